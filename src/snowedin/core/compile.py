@@ -1,0 +1,205 @@
+"""The only module that knows a compiler.
+
+An `Engine` is one game on one back end.  It clones the game's modules, and any module
+written against `core.protocol`, with every name bound to that game; the clones are
+compiled, the modules themselves stay plain Python.  What was compiled is kept on disk
+in a folder named after all sources and versions, so an edit anywhere starts a new one.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+import platformdirs
+
+from . import choices, protocol
+from .game import Game, Refusal
+
+INTERPRETED, COMPILED, CUDA = "interpreted", "compiled", "cuda"
+TARGETS = (INTERPRETED, COMPILED, CUDA)
+
+PACKAGE = __name__.split(".")[0]
+CACHE_BYTES = 400_000_000
+
+Tables = Mapping[str, Mapping[str, Any]]
+
+
+class Engine:
+    """A game's rules on one back end: its protocol functions are attributes."""
+
+    def __init__(self, game: Game, target: str = COMPILED, tables: Tables | None = None) -> None:
+        if target not in TARGETS:
+            raise Refusal(f"A back end is one of {', '.join(TARGETS)}; {target!r} is not.")
+        self.game = game
+        self.target = target
+        self._tables = tables or {}
+        self._clones: dict[str, ModuleType] = {}
+        self._jit = _jit(target)
+        self._folder = _cache_folder(game, self._tables) if target == COMPILED else None
+        self._bind_protocol()
+        for name, value in (vars(self.bind(choices)) | vars(self._clones[protocol.__name__])).items():
+            if not name.startswith("_"):
+                setattr(self, name, value)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{self.game.name} has no {name!r}")
+
+    def bind(self, module: ModuleType) -> ModuleType:
+        """The module with its functions on this back end, the protocol's names bound to this game."""
+        with _numba_cache(self._folder):
+            return self._clone(module)
+
+    def kernel(self, module: ModuleType, name: str) -> Any:
+        """One function of the module as a CUDA kernel."""
+        clone = self.bind(module)
+        return _cuda().jit(_rebuilt(getattr(module, name), vars(clone)))
+
+    def _bind_protocol(self) -> None:
+        game = self.game
+        bound = self._clones[protocol.__name__] = ModuleType(protocol.__name__)
+        vars(bound).update(vars(protocol), ACTIONS=game.state.ACTIONS)
+        with _numba_cache(self._folder):
+            for name, function in _functions(protocol):
+                setattr(bound, name, self._jit(_rebuilt(function, vars(bound))))
+            for part in (game.rules, game.observe, game.bots):  # bots last: they may ask what is legal
+                self._override(bound, self._clone(part))
+
+    def _override(self, bound: ModuleType, part: ModuleType) -> None:
+        for name, _ in _functions(protocol):
+            if name in vars(part):
+                setattr(bound, name, vars(part)[name])
+
+    def _clone(self, module: ModuleType) -> ModuleType:
+        name = module.__name__
+        if name in self._clones:
+            return self._clones[name]
+        clone = self._clones[name] = ModuleType(name, module.__doc__)
+        vars(clone).update(vars(module))
+        vars(clone).update(self._tables.get(name, {}))
+        for key, value in vars(module).items():
+            if isinstance(value, ModuleType) and value.__name__.startswith(f"{PACKAGE}."):
+                setattr(clone, key, self._clone(value))
+            elif isinstance(value, FunctionType) and value.__module__ == name:
+                setattr(clone, key, self._translated(value, vars(clone)))
+            elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
+                home = self._clone(sys.modules[value.__module__])
+                setattr(clone, key, getattr(home, value.__name__))
+        return clone
+
+    def _translated(self, function: FunctionType, names: dict[str, Any]) -> Any:
+        """Rules carry no annotations; what does is Python's own business and stays as it is."""
+        return function if function.__annotations__ else self._jit(_rebuilt(function, names))
+
+
+def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    for name, value in vars(module).items():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield name, value
+
+
+def _rebuilt(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    rebuilt = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    rebuilt.__module__ = function.__module__
+    rebuilt.__doc__ = function.__doc__
+    return rebuilt
+
+
+def _jit(target: str) -> Callable[[FunctionType], Any]:
+    if target == INTERPRETED:
+        return lambda function: function
+    if target == CUDA:
+        cuda = _cuda()
+        return lambda function: cuda.jit(device=True)(function)
+    import numba
+
+    return numba.njit(cache=True, nogil=True, error_model="numpy")  # type: ignore[no-any-return]
+
+
+def _cuda() -> Any:
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the old name
+        np.row_stack = np.vstack
+    from numba import cuda
+
+    return cuda
+
+
+@cache
+def engine(game: Game, target: str = COMPILED) -> Engine:
+    """The engine of a game with the components of its box."""
+    return Engine(game, target)
+
+
+def engine_for(game: Game, options: Mapping[str, Any], target: str = COMPILED) -> Engine:
+    """The engine for these options; only another dictionary or the like needs one of its own."""
+    tables = game.tables(options)
+    return Engine(game, target, tables) if tables else engine(game, target)
+
+
+def cache_root() -> Path:
+    return Path(os.environ.get("SNOWEDIN_CACHE") or platformdirs.user_cache_dir(PACKAGE)) / "compiled"
+
+
+def _cache_folder(game: Game, tables: Tables) -> Path:
+    key = hashlib.sha256(_sources_hash())
+    key.update(game.key.encode())
+    for module, names in sorted(tables.items()):
+        for name, value in sorted(names.items()):
+            key.update(f"{module}.{name}".encode())
+            key.update(np.ascontiguousarray(value).tobytes())
+    folder = cache_root() / key.hexdigest()[:24]
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    _prune(cache_root(), keep=folder)
+    return folder
+
+
+@cache
+def _sources_hash() -> bytes:
+    """All sources of the package, and the versions of whatever turns them into machine code."""
+    digest = hashlib.sha256()
+    root = Path(__file__).parents[1]
+    for path in sorted(root.rglob("*.py")):
+        digest.update(str(path.relative_to(root)).encode())
+        digest.update(path.read_bytes())
+    for package in ("numba", "llvmlite", "numpy"):
+        digest.update(version(package).encode())
+    digest.update(sys.version.encode())
+    return digest.digest()
+
+
+def _prune(root: Path, keep: Path) -> None:
+    """Drop the folders longest unused until the rest fits, but none used within the hour."""
+    folders = sorted((path for path in root.iterdir() if path != keep), key=lambda path: path.stat().st_mtime)
+    sizes = {path: sum(part.stat().st_size for part in path.rglob("*") if part.is_file()) for path in folders}
+    total = sum(sizes.values())
+    for folder in folders:
+        if total <= CACHE_BYTES or folder.stat().st_mtime > time.time() - 3600:
+            return
+        shutil.rmtree(folder, ignore_errors=True)
+        total -= sizes[folder]
+
+
+@contextmanager
+def _numba_cache(folder: Path | None) -> Iterator[None]:
+    """Numba asks for its folder when a function is declared."""
+    if folder is None:
+        yield
+        return
+    import numba
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,159 @@
+"""The identity card of a game: who it is, how many play, which options it has, where its parts are."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from .records import Layout, blank
+
+
+class Refusal(Exception):
+    """What was asked for cannot be done; the message is a sentence for people."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with a few named values; the first is the default, and the state holds its place."""
+
+    name: str
+    values: tuple[str, ...]
+    help: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def read(self, value: Any) -> str:
+        if value not in self.values:
+            raise Refusal(f"Option {self.name} is one of {', '.join(self.values)}; {value!r} is not.")
+        return str(value)
+
+    def store(self, s: Any, value: str) -> None:
+        s[self.name] = self.values.index(value)
+
+
+@dataclass(frozen=True)
+class Count:
+    """An option that is a whole number."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    help: str
+
+    def read(self, value: Any) -> int:
+        try:
+            count = int(value)
+        except (TypeError, ValueError):
+            count = self.low - 1
+        if isinstance(value, (bool, float)) or not self.low <= count <= self.high:
+            raise Refusal(f"Option {self.name} is a whole number from {self.low} to {self.high}; {value!r} is not.")
+        return count
+
+    def store(self, s: Any, value: int) -> None:
+        s[self.name] = value
+
+
+@dataclass(frozen=True)
+class Components:
+    """An option that brings other components: `None` is the box, anything else is read and checked by the game.
+
+    `read` takes plain data as it stands in a match document, or raises Refusal; `load` takes a file's path.
+    """
+
+    name: str
+    help: str
+    read: Callable[[Any], Any]
+    load: Callable[[str], Any]
+    store: Callable[[Any, Any], None]
+    tables: Callable[[Any], dict[str, dict[str, Any]]] = lambda value: {}
+    default: None = None
+
+
+Option = Choice | Count | Components
+
+
+@dataclass(frozen=True)
+class Game:
+    key: str
+    name: str
+    pitch: str
+    seats: range
+    minutes: int
+    credits: str
+    package: str
+    options: tuple[Option, ...] = ()
+    version: int = 1               # of the rules: a match document is replayed by the version it was played with
+    reward_sum: float | None = 1.0  # over all seats; None: the game is cooperative, and all get the same
+    longest: int = 100_000         # no game has more actions
+    vocabulary: Callable[[Mapping[str, Any]], dict[str, str]] = field(default=lambda options: {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _card, (self.package,)
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        return self._part("rules")
+
+    @cached_property
+    def state(self) -> ModuleType:
+        return self._part("state")
+
+    @cached_property
+    def view(self) -> ModuleType:
+        return self._part("view")
+
+    @cached_property
+    def observe(self) -> ModuleType:
+        return self._part("observe")
+
+    @cached_property
+    def bots(self) -> ModuleType:
+        return self._part("bots")
+
+    @cached_property
+    def table(self) -> ModuleType:
+        return self._part("table")
+
+    def _part(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+        return seats
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Refusal(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+        return {
+            name: option.default if given.get(name) is None else option.read(given[name])
+            for name, option in known.items()
+        }
+
+    def blank(self, options: Mapping[str, Any]) -> Any:
+        """A state with nothing in it but the options."""
+        layout: Layout = self.state.State
+        s = blank(layout)
+        for option in self.options:
+            option.store(s, options[option.name])
+        return s
+
+    def tables(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """Data that the options put in the place of the rules' own, as module name and names in it."""
+        tables: dict[str, dict[str, Any]] = {}
+        for option in self.options:
+            if isinstance(option, Components):
+                tables.update(option.tables(options[option.name]))
+        return tables
+
+
+def _card(package: str) -> Any:
+    return import_module(package).GAME

@@ -1,0 +1,92 @@
+"""Records: the fixed-size shape in which every game keeps its state.
+
+A record is declared as a class of fields and used as a value.  The same bytes are
+read by Python, by Numba and by CUDA, which is why it holds nothing but numbers
+and rows of numbers.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+
+class Field(NamedTuple):
+    """One named slot of a record: its NumPy format and its shape."""
+
+    format: Any
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How the fields of a record lie in memory."""
+
+    name: str
+    dtype: np.dtype[Any]
+
+
+def flag(*shape: int) -> Any:
+    """True or false."""
+    return Field("?", shape)
+
+
+def small(*shape: int) -> Any:
+    """A whole number from -128 to 127."""
+    return Field("i1", shape)
+
+
+def short(*shape: int) -> Any:
+    """A whole number from -32,768 to 32,767."""
+    return Field("i2", shape)
+
+
+def number(*shape: int) -> Any:
+    """A whole number of any ordinary size."""
+    return Field("i4", shape)
+
+
+def bits(*shape: int) -> Any:
+    """A set of up to 63 things, one bit each; see `core.bits`."""
+    return Field("i8", shape)
+
+
+def board(*shape: int) -> Any:
+    """Sixty-four cells side by side, one bit each, without a sign."""
+    return Field("u8", shape)
+
+
+def word(*shape: int) -> Any:
+    """Thirty-two bits without a sign."""
+    return Field("u4", shape)
+
+
+def rows(kind: Layout, *shape: int) -> Any:
+    """Another record inside this one, or several side by side."""
+    return Field(kind.dtype, shape)
+
+
+def record(cls: type) -> Layout:
+    """Lay out a class of fields (aligned, as CUDA requires)."""
+    fields = [(name, *slot) for name, slot in vars(cls).items() if isinstance(slot, Field)]
+    for name, *_ in fields:
+        if hasattr(np.record, name):  # interpreted rules would get NumPy's own attribute
+            raise TypeError(f"A field cannot be called {name!r}: NumPy's records have something of that name.")
+    return Layout(cls.__name__, np.dtype((np.record, np.dtype(fields, align=True))))
+
+
+def blank(kind: Layout) -> Any:
+    """One record of zeros."""
+    return blanks(kind, 1)[0]
+
+
+def blanks(kind: Layout, count: int) -> Any:
+    """`count` records of zeros in an array."""
+    return np.zeros(count, kind.dtype)
+
+
+def copy(s: Any) -> Any:
+    """Another record with the same bytes; NumPy's own copy leaves garbage between the fields."""
+    array = np.zeros(1, s.dtype)
+    array.view(np.uint8)[:] = np.frombuffer(s.tobytes(), np.uint8)
+    return array[0]

@@ -1,0 +1,78 @@
+"""Words: phrases as code and arguments, and the Fluent catalogues that say them in a language.
+
+Rules and views never write sentences.  They give a `Phrase`, and whoever talks to a
+person says it, so browser, server and terminal share one catalogue per game:
+`games/<game>/text/<language>.ftl` on top of `core/text/<language>.ftl`.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from .game import Game, Refusal
+
+
+class Phrase(NamedTuple):
+    """A message's code and what goes into it; an argument may be a phrase itself."""
+
+    code: str
+    args: Mapping[str, Any] = {}
+
+
+def player(seat: int) -> Phrase:
+    """The player at a seat, by the name they have at this table."""
+    return Phrase("player", {"seat": int(seat)})
+
+
+def plain(value: Any) -> Any:
+    """Phrases as JSON can carry them: [code, arguments]."""
+    if isinstance(value, Phrase):
+        return [value.code, {name: plain(arg) for name, arg in value.args.items()}]
+    return value
+
+
+class Words:
+    """Says the phrases of one game in one language, with the names of one table."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str] = (),
+        vocabulary: Mapping[str, str] | None = None,
+        language: str = "en",
+    ) -> None:
+        self._bundle = _bundle(game, language)
+        self._names = names
+        self._vocabulary = vocabulary or {}
+
+    def say(self, phrase: Phrase) -> str:
+        if phrase.code == "player":
+            return self._name(phrase.args["seat"])
+        if phrase.code in self._vocabulary:
+            return self._vocabulary[phrase.code]
+        if not self._bundle.has_message(phrase.code):
+            raise Refusal(f"The catalogue has no words for {phrase.code!r}.")
+        args = {name: self.say(arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(phrase.code).value, args)
+        if errors:
+            raise Refusal(f"The words for {phrase.code!r} do not fit their arguments: {errors[0]}.")
+        return str(text)
+
+    def knows(self, code: str) -> bool:
+        return code in self._vocabulary or bool(self._bundle.has_message(code))
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if seat < len(self._names) else f"Player {seat + 1}"
+
+
+@cache
+def _bundle(game: Game, language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in (__name__.rpartition(".")[0], game.package):
+        catalogue = files(package).joinpath("text", f"{language}.ftl")
+        if catalogue.is_file():
+            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

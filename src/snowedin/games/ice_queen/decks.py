@@ -1,0 +1,176 @@
+"""Decks: the thirty cards of the box, and decks that people bring as CSV, TOML or JSON.
+
+Whatever is wrong with a deck is reported at once, each fault with its row and column.
+"""
+
+import csv
+import io
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from ...core.game import Refusal
+from . import cards
+
+Card = dict[str, Any]
+
+TEXTS = ("name", "element", "flavour")
+NUMBERS = cards.CATEGORIES[: cards.PRINTED]
+COLUMNS = (*TEXTS[:2], *NUMBERS, TEXTS[2])
+OTHER_SPELLINGS = {"bribes/gifts": "gifts", "bribes_gifts": "gifts", "flavor": "flavour", "character": "name"}
+LONGEST_NAME = 40
+LONGEST_FLAVOUR = 200
+
+
+@cache
+def box() -> tuple[Card, ...]:
+    text = files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
+    return tuple(read(tomllib.loads(text)))
+
+
+def load(path: str) -> list[Card]:
+    """Read a deck from a file, by the ending of its name."""
+    file = Path(path)
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise Refusal(f"The deck {path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(f"The deck {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
+    readers = {".csv": _from_csv, ".toml": _from_toml, ".json": _from_json}
+    if file.suffix.lower() not in readers:
+        raise Refusal(f"A deck is a file that ends in .csv, .toml or .json; {file.name} does not.")
+    return readers[file.suffix.lower()](text)
+
+
+def read(data: Any) -> list[Card]:
+    """Check a deck given as plain data: a list of cards, or a table with the list under `cards`."""
+    rows = data.get("cards") if isinstance(data, Mapping) else data
+    if not isinstance(rows, (list, tuple)) or not all(isinstance(row, Mapping) for row in rows):
+        raise Refusal("A deck is a list of cards, or has one under `cards`, each card a set of named values.")
+    return _checked([(number, dict(row)) for number, row in enumerate(rows, 1)])
+
+
+def store(s: Any, deck: list[Card] | None) -> None:
+    """Put a deck's numbers into a state, the totals added up."""  # 1.4
+    deck = list(box()) if deck is None else deck
+    s.deck_size = len(deck)
+    for number, card in enumerate(deck, 1):
+        printed = [card[column] for column in NUMBERS]
+        s["values"][number] = [*printed, sum(printed)]
+
+
+def vocabulary(options: Mapping[str, Any]) -> dict[str, str]:
+    """What the cards of this deck are called."""
+    words = {}
+    for number, card in enumerate(options.get("deck") or box(), 1):
+        words[f"card-{number}"] = card["name"]
+        words[f"element-{number}"] = card["element"]
+        words[f"flavour-{number}"] = card["flavour"]
+    return words
+
+
+def _from_csv(text: str) -> list[Card]:
+    lines = csv.DictReader(io.StringIO(text), restkey="more than the header has", strict=True)
+    rows = []
+    try:
+        for row in lines:
+            given = {column: value for column, value in row.items() if value is not None}
+            rows.append((lines.line_num, given))
+    except csv.Error as error:
+        raise Refusal(f"The deck is not a whole CSV table: {error} (row {lines.line_num}).") from error
+    return _checked(rows)
+
+
+def _from_toml(text: str) -> list[Card]:
+    try:
+        return read(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal(f"The deck is not a TOML document: {error}.") from error
+
+
+def _from_json(text: str) -> list[Card]:
+    try:
+        return read(json.loads(text))
+    except json.JSONDecodeError as error:
+        raise Refusal(f"The deck is not a JSON document: {error}.") from error
+    except RecursionError as error:
+        raise Refusal("The deck is not a list of cards: it is nested too deeply.") from error
+
+
+def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Card]:
+    faults: list[str] = []
+    if not cards.FEWEST <= len(rows) <= cards.MOST:
+        faults.append(f"a deck has {cards.FEWEST} to {cards.MOST} cards, this one {len(rows)}")
+    deck = [_card(number, row, faults) for number, row in rows]
+    first_row: dict[str, int] = {}
+    for (number, _), card in zip(rows, deck, strict=True):
+        name = str(card.get("name", "")).casefold()
+        if name and name in first_row:
+            faults.append(f"row {number}, column name: {card['name']!r} stands in row {first_row[name]} already")
+        first_row.setdefault(name, number)
+    if faults:
+        raise Refusal("The deck cannot be used:\n" + "\n".join(f"- {fault}" for fault in faults))
+    return deck
+
+
+def _card(number: int, row: dict[str, Any], faults: list[str]) -> Card:
+    given: dict[str, Any] = {}
+    for column, value in row.items():
+        name = _column(column)
+        if name == "total":
+            faults.append(f"row {number}, column total: the total is added up, leave it out")
+        elif name not in COLUMNS:
+            faults.append(f"row {number}, column {column}: there is no such column; there are {', '.join(COLUMNS)}")
+        elif name in given:
+            faults.append(f"row {number}, column {column}: it stands twice")
+        else:
+            given[name] = value
+    card: Card = {}
+    for column in COLUMNS:
+        try:
+            card[column] = _value(column, given.get(column))
+        except ValueError as fault:
+            faults.append(f"row {number}, column {column}: expected {fault}, got {_shown(given.get(column))}")
+    return card
+
+
+def _column(name: Any) -> str:
+    simple = str(name).strip().casefold().replace(" ", "_")
+    return OTHER_SPELLINGS.get(simple, simple)
+
+
+def _value(column: str, value: Any) -> str | int:
+    if column in NUMBERS:
+        low, high = (1, 5) if column == "winter_scale" else (0, 10)
+        return _whole_number(value, low, high)
+    text = "" if value is None else str(value).strip()
+    if column == "element":
+        if text.casefold() not in (cards.ICE, cards.FIRE):
+            raise ValueError("Ice or Fire")
+        return text.casefold()
+    longest = LONGEST_NAME if column == "name" else LONGEST_FLAVOUR
+    if len(text) > longest or not all(letter.isprintable() for letter in text) or (column == "name" and not text):
+        raise ValueError(f"a text of at most {longest} printable characters")
+    return text
+
+
+def _whole_number(value: Any, low: int, high: int) -> int:
+    expected = f"a whole number from {low} to {high}"
+    if isinstance(value, (bool, float)):
+        raise ValueError(expected)
+    try:
+        count = int(value)
+    except (TypeError, ValueError):
+        raise ValueError(expected) from None
+    if not low <= count <= high:
+        raise ValueError(expected)
+    return count
+
+
+def _shown(value: Any) -> str:
+    return "nothing" if value is None or value == "" else repr(value)[:60]

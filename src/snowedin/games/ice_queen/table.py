@@ -1,0 +1,82 @@
+"""The table in a terminal, drawn from a view alone."""
+
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ...core.words import Phrase, Words, player
+from . import cards
+
+MARKS = {cards.ICE: "❄", cards.FIRE: "▲"}
+COLOURS = {cards.ICE: "cyan", cards.FIRE: "red"}
+
+
+def draw(seen: dict[str, Any], words: Words, viewer: int | None) -> RenderableType:
+    parts: list[RenderableType] = [stacks(seen, words, viewer)]
+    if seen["last"]:
+        parts.append(last_hand(seen, words))
+    if seen["own"]:
+        parts.append(own_card(seen["own"], words))
+    if "memory" in seen:
+        parts.append(memory(seen, words))
+    return Group(*parts)
+
+
+def stacks(seen: dict[str, Any], words: Words, viewer: int | None) -> Table:
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    for seat in range(seen["seats"]):
+        table.add_column(words.say(player(seat)) + (" (you)" if seat == viewer else ""), justify="center")
+    table.add_column("middle", justify="center")
+    counts = [f"{count} cards" if count else "out" for count in seen["stacks"]]
+    table.add_row(*counts, str(len(seen["middle"])))
+    calls = ["calls" if seat == seen["caller"] and seen["phase"] == "calling" else "" for seat in range(seen["seats"])]
+    table.add_row(*calls, f"hand {seen['hand'] + 1}" if seen["phase"] == "calling" else "over")
+    return table
+
+
+def last_hand(seen: dict[str, Any], words: Words) -> Panel:
+    last = seen["last"]
+    kind = cards.CATEGORIES.index(last["category"])
+    lines = Text()
+    for seat, shown in enumerate(last["shown"]):
+        if shown:
+            mark = "→" if seat == last["taker"] else "=" if seat in last["tied"] and last["taker"] is None else " "
+            lines.append(f"{mark} {shown['values'][kind]:>3}  ", style="bold" if mark != " " else "")
+            lines.append_text(card_name(shown["card"], words))
+            lines.append(f"  {words.say(player(seat))}\n", style="dim")
+    lines.rstrip()
+    return Panel(lines, title=f"last hand: {category_name(kind, words)}", title_align="left", box=box.ROUNDED, width=70)
+
+
+def own_card(own: dict[str, Any], words: Words) -> Panel:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for kind, value in enumerate(own["values"]):
+        widest = 5 if kind == 0 else 10
+        bar = "" if kind == cards.TOTAL else "■" * value + "·" * (widest - value)
+        table.add_row(f"{kind + 1:>2}", category_name(kind, words), f"{value:>3}", Text(bar, style="blue"))
+    flavour = Text(words.say(Phrase(f"flavour-{own['card']}")), style="italic")
+    return Panel(
+        Group(table, flavour), title=card_name(own["card"], words), title_align="left", box=box.HEAVY, width=70
+    )
+
+
+def memory(seen: dict[str, Any], words: Words) -> RenderableType:
+    names = []
+    for entry in seen["memory"]:
+        where = "middle" if entry["holder"] is None else words.say(player(entry["holder"]))
+        names.append(Text.assemble(card_name(entry["card"], words), (f" {where}", "dim")))
+    return Panel(Columns(names, padding=(0, 2)), title="seen so far", title_align="left", box=box.ROUNDED)
+
+
+def card_name(number: int, words: Words) -> Text:
+    element = words.say(Phrase(f"element-{number}"))
+    return Text(f"{MARKS[element]} {words.say(Phrase(f'card-{number}'))}", style=COLOURS[element])
+
+
+def category_name(kind: int, words: Words) -> str:
+    return words.say(Phrase("category-" + cards.CATEGORIES[kind].replace("_", "-")))

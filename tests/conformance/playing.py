@@ -1,0 +1,55 @@
+"""Random matches for the conformance suite: every game, every number of seats, keys that can be named again."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from snowedin.core.chance import Chance, roll
+from snowedin.core.compile import Engine
+from snowedin.core.game import Choice, Game
+from snowedin.core.match import legal_actions, start
+from snowedin.core.records import blank
+
+
+def key(number: int) -> bytes:
+    return number.to_bytes(16, "little")
+
+
+def dice(number: int, stream: int = 7) -> Any:
+    fresh = blank(Chance)
+    start(fresh, key(number), stream)
+    return fresh
+
+
+def seats_of(game: Game, number: int) -> int:
+    return game.seats[number % len(game.seats)]
+
+
+def options_of(game: Game, number: int) -> dict[str, Any]:
+    """Game number 0 has the defaults; later ones try the values of each choice in turn."""
+    options = {
+        option.name: option.values[number % len(option.values)]
+        for option in game.options
+        if isinstance(option, Choice)
+    }
+    return game.read_options(options)
+
+
+def dealt(game: Game, engine: Engine, number: int) -> Any:
+    s = game.blank(options_of(game, number))
+    start(s.chance, key(number))
+    engine.deal(s, seats_of(game, number))
+    return s
+
+
+def random_steps(game: Game, engine: Engine, number: int) -> Iterator[tuple[Any, int, int, list[int]]]:
+    """A whole random game: before each action the state, the seat, the action chosen and all that were legal."""
+    s = dealt(game, engine, number)
+    chooser = dice(number, 1)
+    while not engine.is_over(s):
+        waiting = [seat for seat in range(s.seats) if engine.is_to_act(s, seat)]
+        seat = waiting[roll(chooser, len(waiting))]
+        legal = legal_actions(engine, s, seat)
+        action = legal[roll(chooser, len(legal))]
+        yield s, seat, action, legal
+        engine.apply(s, seat, action)
+    yield s, -1, 0, []
