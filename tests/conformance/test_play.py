@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from snowedin.core.choices import NONE
 from snowedin.core.compile import COMPILED, INTERPRETED, engine
 from snowedin.core.game import Game
 from snowedin.core.match import legal_actions
+from snowedin.core.protocol import NONE
 from snowedin.core.records import copy
 
 from .playing import dealt, dice, random_steps, seats_of
@@ -80,8 +80,8 @@ def test_back_ends_agree_byte_for_byte(game: Game) -> None:
         for (a, seat, action, legal), (b, *same) in pairs:
             assert [seat, action, legal] == same
             assert a.tobytes() == b.tobytes()
-            for seat in range(a.seats):
-                assert plain.reward(a, seat) == fast.reward(b, seat)
+            for player in range(a.seats):
+                assert plain.reward(a, player) == fast.reward(b, player)
 
 
 def test_redeal_and_observe_agree_on_both_back_ends(game: Game) -> None:

@@ -1,5 +1,6 @@
-"""Nothing hidden leaks: whatever a viewer is given is the same, byte for byte, in every world they cannot tell apart."""
+"""Nothing hidden leaks: what a viewer is given is the same, byte for byte, in all worlds they cannot tell apart."""
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -178,7 +179,7 @@ def test_the_observation_parts_tile_the_row(game: Game, number: int) -> None:
     parts = sorted(game.observe.PARTS.values(), key=lambda part: part.start)
     assert parts[0].start == 0
     assert parts[-1].stop == game.observe.SIZE
-    assert all(a.stop == b.start for a, b in zip(parts, parts[1:], strict=False))
+    assert all(a.stop == b.start for a, b in itertools.pairwise(parts))
     row = np.zeros(game.observe.SIZE, np.float32)
     for s, *_ in random_steps(game, engine(game), number):
         for seat in range(s.seats):

@@ -74,7 +74,7 @@ def refill(dice):
     n0, n1 = int(dice.counter[0]), int(dice.counter[1])
     v0, v1 = int(dice.stream[0]), int(dice.stream[1])
     # "expand 16-byte k", the constants of ChaCha with a 128-bit key, which stands twice
-    c0, c1, c2, c3 = int(0x61707865), int(0x3120646E), int(0x79622D36), int(0x6B206574)
+    c0, c1, c2, c3 = 0x61707865, 0x3120646E, 0x79622D36, 0x6B206574
     x0, x1, x2, x3 = c0, c1, c2, c3
     x4, x5, x6, x7 = k0, k1, k2, k3
     x8, x9, x10, x11 = k0, k1, k2, k3

@@ -118,11 +118,16 @@ def _jit(target: str) -> Callable[[FunctionType], Any]:
     if target == INTERPRETED:
         return lambda function: function
     if target == CUDA:
-        cuda = _cuda()
-        return lambda function: cuda.jit(device=True)(function)
+        device: Callable[[FunctionType], Any] = _cuda().jit(device=True)
+        return device
+    compiled: Callable[[FunctionType], Any] = _numba().njit(cache=True, nogil=True, error_model="numpy")
+    return compiled
+
+
+def _numba() -> Any:
     import numba
 
-    return numba.njit(cache=True, nogil=True, error_model="numpy")  # type: ignore[no-any-return]
+    return numba
 
 
 def _cuda() -> Any:
@@ -195,11 +200,10 @@ def _numba_cache(folder: Path | None) -> Iterator[None]:
     if folder is None:
         yield
         return
-    import numba
-
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    config = _numba().config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before

@@ -7,10 +7,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from .records import Layout, blank
+from .records import blank
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818
     """What was asked for cannot be done; the message is a sentence for people."""
 
 
@@ -140,8 +140,7 @@ class Game:
 
     def blank(self, options: Mapping[str, Any]) -> Any:
         """A state with nothing in it but the options."""
-        layout: Layout = self.state.State
-        s = blank(layout)
+        s = blank(self.state.State)
         for option in self.options:
             option.store(s, options[option.name])
         return s

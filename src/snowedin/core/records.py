@@ -5,7 +5,6 @@ read by Python, by Numba and by CUDA, which is why it holds nothing but numbers
 and rows of numbers.
 """
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,14 +15,6 @@ class Field(NamedTuple):
 
     format: Any
     shape: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Layout:
-    """How the fields of a record lie in memory."""
-
-    name: str
-    dtype: np.dtype[Any]
 
 
 def flag(*shape: int) -> Any:
@@ -61,26 +52,27 @@ def word(*shape: int) -> Any:
     return Field("u4", shape)
 
 
-def rows(kind: Layout, *shape: int) -> Any:
+def rows(kind: Any, *shape: int) -> Any:
     """Another record inside this one, or several side by side."""
     return Field(kind.dtype, shape)
 
 
-def record(cls: type) -> Layout:
-    """Lay out a class of fields (aligned, as CUDA requires)."""
+def record(cls: Any) -> Any:
+    """Give a class of fields the `dtype` that lays them out (aligned, as CUDA requires)."""
     fields = [(name, *slot) for name, slot in vars(cls).items() if isinstance(slot, Field)]
     for name, *_ in fields:
         if hasattr(np.record, name):  # interpreted rules would get NumPy's own attribute
             raise TypeError(f"A field cannot be called {name!r}: NumPy's records have something of that name.")
-    return Layout(cls.__name__, np.dtype((np.record, np.dtype(fields, align=True))))
+    cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+    return cls
 
 
-def blank(kind: Layout) -> Any:
+def blank(kind: Any) -> Any:
     """One record of zeros."""
     return blanks(kind, 1)[0]
 
 
-def blanks(kind: Layout, count: int) -> Any:
+def blanks(kind: Any, count: int) -> Any:
     """`count` records of zeros in an array."""
     return np.zeros(count, kind.dtype)
 

@@ -4,7 +4,7 @@ Numbers in comments are those of the rulebook, docs/rules/ice_queen.md.
 """
 
 from ...core.chance import rekey, roll, shuffle
-from . import cards, state
+from . import state
 
 # Setup
 

@@ -1,0 +1,123 @@
+"""The command line: `snowedin play | replay | simulate | games`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from . import __version__
+from .core.game import Components, Game, Refusal
+
+EXIT_REFUSED = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)  # noqa: T201
+        return EXIT_REFUSED
+    except BrokenPipeError:  # somebody piped us into `head`
+        sys.stderr.close()
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    pitch = "Winter table games for the evening when you are snowed in."
+    top = argparse.ArgumentParser(prog="snowedin", description=pitch)
+    top.add_argument("--version", action="version", version=f"snowedin {__version__}")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal")
+    play.add_argument("game", nargs="?", help="which game; without it you can choose")
+    play.add_argument("--seats", help="who sits where: you, you:NAME, bot or a bot's name, with commas (you,bot)")
+    play.add_argument("--seed", help="any text: the same seed deals the same cards")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    _add_options(play)
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="tell a saved match from the beginning")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=int, help="as this seat saw it, counted from 1; without it, as a spectator")
+    replay.add_argument("--step", action="store_true", help="wait for Enter after every action")
+    replay.set_defaults(run=_replay)
+
+    simulate = commands.add_parser("simulate", help="let bots play many games and count")
+    simulate.add_argument("game")
+    simulate.add_argument("--games", type=int, default=10_000)
+    simulate.add_argument("--bots", help="a bot's name for every seat, with commas (chance,chance)")
+    simulate.add_argument("--seed", default="0", help="any text: the same seed gives the same games")
+    simulate.add_argument("--json", action="store_true", help="print the numbers as JSON and nothing else")
+    _add_options(simulate)
+    simulate.set_defaults(run=_simulate)
+
+    games = commands.add_parser("games", help="list the games, their options and their bots")
+    games.set_defaults(run=_games)
+    return top
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def find_game(key: str) -> Game:
+    from .games import GAMES
+
+    simple = key.casefold().replace("-", "_").replace(" ", "_")
+    found = [game for game in GAMES.values() if game.key == simple] or [
+        game for game in GAMES.values() if game.key.startswith(simple)
+    ]
+    if len(found) != 1:
+        raise Refusal(f"There is no game {key!r}; the box has {', '.join(GAMES)}.")
+    return found[0]
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """Options as typed; those that bring components name a file."""
+    loaders = {option.name: option.load for option in game.options if isinstance(option, Components)}
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal(f"An option is written NAME=VALUE; {text!r} is not.")
+        options[name] = loaders[name](value) if name in loaders else value
+    return game.read_options(options)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from .terminal import play
+
+    if arguments.resume:
+        return play.resume(arguments.resume, arguments.seats)
+    game = find_game(arguments.game) if arguments.game else play.choose_game()
+    if game is None:
+        return 0
+    return play.new(game, read_options(game, arguments.option), arguments.seats, arguments.seed)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from .terminal.replay import tell
+
+    return tell(arguments.file, arguments.seat, arguments.step)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from .terminal.simulation import run
+
+    game = find_game(arguments.game)
+    bots = arguments.bots.split(",") if arguments.bots else ["chance"] * game.seats.start
+    options = read_options(game, arguments.option)
+    return run(game, arguments.games, bots, arguments.seed, options, arguments.json)
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    from .terminal.catalogue import show
+
+    return show()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

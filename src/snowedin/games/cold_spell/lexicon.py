@@ -1,0 +1,183 @@
+"""Word lists: those that people bring, and how a list becomes the two automata that rules and solver walk.
+
+An automaton is one row of edges; see `dictionary`.  Whatever is wrong with a list is
+reported at once, each fault with its line.
+"""
+
+import hashlib
+import zlib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...core.game import Refusal
+
+Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
+Node = dict[int, tuple[bool, int]]  # letter: (a word ends here, number of the node behind)
+
+PACKAGE = __name__.rpartition(".")[0]
+SHIPPED = ("enable.words.z", "enable.sorted.z")  # made by `build_dictionary`
+HAND = 15                                        # no word can be longer
+SHORTEST, LONGEST = 2, 28
+MOST_EDGES = 240_000                             # of one automaton: the compiler keeps constants below a megabyte
+FAULTS_SHOWN = 20
+RAREST_FIRST = "qjxzwkvfybhmpgudclotnraise"
+
+
+def load(path: str) -> list[str]:
+    """Read a word list from a file, one word a line."""
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise Refusal(f"The word list {path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(
+            f"The word list {path} is not a text in UTF-8: {error.reason} at byte {error.start}."
+        ) from error
+    return read(text.splitlines())
+
+
+def read(data: Any) -> list[str]:
+    """Check a word list given as lines; empty lines do not count, and capitals are as good as small letters."""
+    if not isinstance(data, (list, tuple)):
+        raise Refusal("A word list is a list of words, one a line.")
+    words: set[str] = set()
+    faults: list[str] = []
+    for number, line in enumerate(data, 1):
+        word = line.strip().lower() if isinstance(line, str) else ""
+        if not isinstance(line, str) or (word and not is_spelled(word)):
+            faults.append(f"line {number}: expected a word of {SHORTEST} to {LONGEST} letters A to Z, got {line!r:.60}")
+        elif word:
+            words.add(word)
+    if not words and not faults:
+        faults.append("it has no words")
+    if faults:
+        more = [f"- and {len(faults) - FAULTS_SHOWN} more lines"] if len(faults) > FAULTS_SHOWN else []
+        shown = [f"- {fault}" for fault in faults[:FAULTS_SHOWN]]
+        raise Refusal("\n".join(["The word list cannot be used:", *shown, *more]))
+    return sorted(words)
+
+
+def is_spelled(word: str) -> bool:
+    return SHORTEST <= len(word) <= LONGEST and word.isascii() and word.isalpha()
+
+
+def tables(words: list[str] | None) -> dict[str, dict[str, Any]]:
+    """The automata of a list in the place of the shipped ones."""
+    return {} if words is None else _tables(tuple(words))
+
+
+@lru_cache(maxsize=4)
+def _tables(words: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    return {
+        f"{PACKAGE}.dictionary": {"WORDS": build(words)},
+        f"{PACKAGE}.sorted_words": {"SORTED": build(sort_letters(words))},
+    }
+
+
+def sort_letters(words: Iterable[str]) -> list[str]:
+    """Every set of letters that makes a word a hand can hold, rarest letter first."""
+    rank = {letter: number for number, letter in enumerate(RAREST_FIRST)}
+    return sorted({"".join(sorted(word, key=rank.__getitem__)) for word in words if len(word) <= HAND})
+
+
+def build(words: Iterable[str]) -> Edges:
+    """The smallest automaton of a sorted list, as a row of edges; it begins at edge 1."""
+    nodes = _minimal(words)
+    first = _places(nodes)
+    edges = np.zeros(1 + sum(map(len, nodes)), np.int32)
+    if len(edges) > MOST_EDGES:
+        raise Refusal(f"The word list is too large: it takes {len(edges)} edges, and {MOST_EDGES} is the most.")
+    for number, node in enumerate(nodes):
+        for i, letter in enumerate(sorted(node)):
+            ends, behind = node[letter]
+            last = i == len(node) - 1
+            edges[first[number] + i] = letter | ends << 5 | last << 6 | first[behind] << 7
+    return edges
+
+
+def _minimal(words: Iterable[str]) -> list[Node]:
+    """Nodes without twins, the empty one first and the root last; built word by word, after Daciuk and others."""
+    nodes: list[Node] = [{}]
+    known: dict[frozenset[tuple[int, tuple[bool, int]]], int] = {frozenset(): 0}
+    path: list[Node] = [{}]
+    before = ""
+
+    def fold(depth: int) -> None:
+        """Settle what hangs below `depth` of the last word."""
+        while len(path) > depth + 1:
+            node = path.pop()
+            twin = known.setdefault(frozenset(node.items()), len(nodes))
+            if twin == len(nodes):
+                nodes.append(node)
+            letter = ord(before[len(path) - 1]) - ord("a")
+            path[-1][letter] = (path[-1][letter][0], twin)
+
+    for word in words:
+        shared = 0
+        while shared < min(len(word), len(before)) and word[shared] == before[shared]:
+            shared += 1
+        fold(shared)
+        for letter in word[shared:]:
+            path[-1][ord(letter) - ord("a")] = (False, 0)
+            path.append({})
+        path[-2][ord(word[-1]) - ord("a")] = (True, 0)
+        before = word
+    fold(0)
+    nodes.append(path[0])
+    return nodes
+
+
+def _places(nodes: list[Node]) -> list[int]:
+    """Where each node's edges begin: the root at 1, a node without edges at 0."""
+    places = [0] * len(nodes)
+    place = 1
+    for number in range(len(nodes) - 1, 0, -1):
+        places[number] = place
+        place += len(nodes[number])
+    return places
+
+
+def shipped(name: str) -> Edges:
+    """An automaton of the box."""
+    return unpack(files(PACKAGE).joinpath(name).read_bytes())
+
+
+def pack(edges: Edges) -> bytes:
+    """Bytes of like meaning side by side, which the compressor likes."""
+    return zlib.compress(np.ascontiguousarray(edges.view(np.uint8).reshape(-1, 4).T).tobytes(), 9)
+
+
+def unpack(data: bytes) -> Edges:
+    columns = np.frombuffer(zlib.decompress(data), np.uint8).reshape(4, -1)
+    edges: Edges = np.ascontiguousarray(columns.T).reshape(-1).view(np.int32)
+    return edges
+
+
+def fingerprint(words: Iterable[str]) -> str:
+    """SHA-256 of the sorted words, one a line."""
+    return hashlib.sha256("".join(f"{word}\n" for word in words).encode()).hexdigest()
+
+
+def spelled(options: Mapping[str, Any]) -> list[str]:
+    """The words of a game's options, in alphabetical order."""
+    return list(options["dictionary"]) if options.get("dictionary") else list(listed(shipped(SHIPPED[0])))
+
+
+def listed(edges: Edges) -> Iterable[str]:
+    """Every word of an automaton, in its order."""
+    waiting = [(1, "")]
+    while waiting:
+        at, before = waiting.pop()
+        edge = int(edges[at])
+        if not edge & 64:
+            waiting.append((at + 1, before))
+        word = before + chr(ord("a") + (edge & 31))
+        if edge & 32:
+            yield word
+        if edge >> 7:
+            waiting.append((edge >> 7, word))

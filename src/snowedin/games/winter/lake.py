@@ -1,0 +1,297 @@
+"""Chapter 1: cards and counters on the table, where a card fits, and where the squares are.
+
+The table keeps one board of 64 rows per colour.  To look for places and squares, its
+part around the lake is copied into the window, where nothing wraps around.
+"""
+
+import numpy as np
+
+from ...core.bits import bit, count, lowest
+from . import cards, state
+
+ONE = np.uint64(1)
+ZERO = np.uint64(0)
+WINDOW = np.uint64((1 << (state.SIDE + 3)) - 1)
+WRAP = state.TABLE - 1
+
+# Setup
+
+
+def clear_table(s):
+    s.ice[:] = ZERO
+    s.counters[:] = ZERO
+    s.supply[:] = state.COUNTERS
+    s.lake = 0
+    s.gone = 0
+    s.beside[:] = 0
+
+
+def survey(s):
+    """Find the corner and the size of the lake; its rows and columns have no gaps."""
+    rows = ZERO
+    cols = ZERO
+    rest = s.lake
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        rows |= span(s.row[card], 2)
+        cols |= span(s.col[card], 2)
+    if s.lake != 0:
+        s.corner_row = beginning(rows)
+        s.corner_col = beginning(cols)
+    s.tall = size_of(rows)
+    s.wide = size_of(cols)
+
+
+def span(first, length):
+    """A row of the table with `length` sections from `first` on, one or two or three."""
+    x = ONE << np.uint64(first & WRAP)
+    if length > 1:
+        x |= ONE << np.uint64((first + 1) & WRAP)
+    if length > 2:
+        x |= ONE << np.uint64((first + 2) & WRAP)
+    return x
+
+
+def beginning(x):
+    """The first section of a run that may wrap around."""
+    start = x & ~((x << ONE) | (x >> np.uint64(WRAP)))
+    return lowest(start) if start < ONE << np.uint64(WRAP) else WRAP
+
+
+def size_of(x):
+    total = 0
+    while x != ZERO:
+        x &= x - ONE
+        total += 1
+    return total
+
+
+# What may be chosen
+
+
+def is_symmetric(s, card):
+    """It looks the same turned."""  # 1.1
+    pattern = int(s.pattern[card])
+    return cards.turned(pattern) == pattern
+
+
+def look_of(s, card, way):
+    pattern = int(s.pattern[card])
+    return cards.turned(pattern) if way == state.TURNED else pattern
+
+
+def is_free(s, card):
+    """No counter lies on any of its sections."""  # 1.6
+    near = span(s.col[card] - 1, 3)
+    found = ZERO
+    for i in range(3):
+        row = (s.row[card] - 1 + i) & WRAP
+        found |= (s.counters[cards.LIGHT, row] | s.counters[cards.DARK, row]) & near
+    return found == ZERO
+
+
+def free_cards(s):
+    free = 0
+    rest = s.lake
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        if is_free(s, card):
+            free |= bit(card)
+    return free
+
+
+def cards_touching(s, row, col):
+    """The cards of the lake that share a section edge with a card laid there."""  # 1.3
+    found = 0
+    rest = s.lake
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        if is_touching(s, distance(s.row[card], row), distance(s.col[card], col)):
+            found |= bit(card)
+    return found
+
+
+def is_touching(s, rows, cols):
+    if rows == 2 and cols == 2:
+        return s.corner_contact == 1
+    return (rows == 2 and cols < 2) or (cols == 2 and rows < 2)
+
+
+def distance(a, b):
+    """Between two rows, or two columns, on a table that wraps around."""
+    apart = (a - b) & WRAP
+    return min(apart, state.TABLE - apart)
+
+
+def places_in_row(s, i):
+    """Where in window row `i` a card may lie: on no other card, and touching one."""  # 1.3
+    above, upper, lower, below = s.solid[i], s.solid[i + 1], s.solid[i + 2], s.solid[i + 3]
+    middle = upper | lower
+    outer = above | below
+    taken = middle | (middle >> 1)
+    touched = outer | (outer >> 1) | (middle << 1) | (middle >> 2)
+    if s.corner_contact == 1:
+        touched |= (outer << 1) | (outer >> 2)
+    return touched & ~taken
+
+
+def squares_from_row(s, i, mine):
+    """Where in row `i` a card with the sections `mine` would make a square, by side and by corner."""  # 1.4, 4.1
+    above, upper, lower, below = s.own[i], s.own[i + 1], s.own[i + 2], s.own[i + 3]
+    a, b, c, d = -(mine & 1), -((mine >> 1) & 1), -((mine >> 2) & 1), -((mine >> 3) & 1)
+    middle = upper & lower
+    sides = above & (above >> 1) & a & b
+    sides |= below & (below >> 1) & c & d
+    sides |= (middle << 1) & a & c
+    sides |= (middle >> 2) & b & d
+    corners = (above << 1) & above & (upper << 1) & a
+    corners |= (above >> 1) & (above >> 2) & (upper >> 2) & b
+    corners |= (below << 1) & below & (lower << 1) & c
+    corners |= (below >> 1) & (below >> 2) & (lower >> 2) & d
+    return sides | corners
+
+
+def squares_in_row(s, i):
+    """The windows of one colour whose upper row is window row `i`."""  # 1.4
+    both = s.own[i + 1] & s.own[i + 2]
+    return both & (both >> 1)
+
+
+# Small moves
+
+
+def put_sections(s, card):
+    look = look_of(s, card, s.way[card])
+    for section in range(cards.SECTIONS):
+        row = (s.row[card] + section // 2) & WRAP
+        s.ice[cards.colour_of_section(look, section), row] |= span(s.col[card] + section % 2, 1)
+
+
+def put_card(s, card, row, col, way):
+    s.row[card] = row
+    s.col[card] = col
+    s.way[card] = way
+    s.beside[card] = cards_touching(s, row, col)
+    rest = s.beside[card]
+    while rest != 0:
+        s.beside[lowest(rest)] |= bit(card)
+        rest &= rest - 1
+    s.lake |= bit(card)
+    put_sections(s, card)
+
+
+def lift_card(s, card):
+    for i in range(2):
+        row = (s.row[card] + i) & WRAP
+        s.ice[cards.LIGHT, row] &= ~span(s.col[card], 2)
+        s.ice[cards.DARK, row] &= ~span(s.col[card], 2)
+    rest = s.beside[card]
+    while rest != 0:
+        s.beside[lowest(rest)] &= ~bit(card)
+        rest &= rest - 1
+    s.beside[card] = 0
+    s.lake &= ~bit(card)
+
+
+def put_counter(s, colour, square):
+    s.counters[colour, row_of(s, square)] |= span(col_of(s, square), 1)
+    s.supply[colour] -= 1
+
+
+def take_counter(s, colour, square):
+    s.counters[colour, row_of(s, square)] &= ~span(col_of(s, square), 1)
+    s.supply[colour] += 1
+
+
+def row_of(s, place):
+    """The row of the table, of a place in the window."""
+    return (s.corner_row - state.MARGIN + place // state.SIDE) & WRAP
+
+
+def col_of(s, place):
+    return (s.corner_col - state.MARGIN + place % state.SIDE) & WRAP
+
+
+def row_in_window(s, card):
+    return (s.row[card] - s.corner_row + state.MARGIN) & WRAP
+
+
+def col_in_window(s, card):
+    return (s.col[card] - s.corner_col + state.MARGIN) & WRAP
+
+
+def in_window(s, x):
+    """A row of the table as the window has it."""
+    right = np.uint64((s.corner_col - state.MARGIN) & WRAP)
+    left = np.uint64((state.MARGIN - s.corner_col) & WRAP)
+    return np.int64(((x >> right) | (x << left)) & WINDOW)
+
+
+def look_at_lake(s, colour):
+    """Copy the lake into the window, and those sections of one colour that may make a square."""
+    s.solid[:] = 0
+    s.own[:] = 0
+    for i in range(state.MARGIN - 1, s.tall + state.MARGIN + 3):
+        row = (s.corner_row - state.MARGIN + i) & WRAP
+        mine = s.ice[colour, row]
+        s.solid[i + 1] = in_window(s, s.ice[cards.LIGHT, row] | s.ice[cards.DARK, row])
+        if s.overlap == state.NO:
+            mine &= ~covered(s, colour, row)
+        s.own[i + 1] = in_window(s, mine)
+
+
+def covered(s, colour, row):
+    """The sections of a row that lie under a counter."""
+    x = s.counters[colour, row] | s.counters[colour, (row - 1) & WRAP]
+    return x | (x << ONE) | (x >> np.uint64(WRAP))
+
+
+def flip_in_window(s, card, way, colour):
+    """Take a card out of the window, or put it in."""
+    i, col = row_in_window(s, card), col_in_window(s, card)
+    mine = cards.sections_of(look_of(s, card, way), colour)
+    s.solid[i + 1] ^= np.int64(3) << np.int64(col)
+    s.solid[i + 2] ^= np.int64(3) << np.int64(col)
+    s.own[i + 1] ^= np.int64(mine & 3) << np.int64(col)
+    s.own[i + 2] ^= np.int64(mine >> 2) << np.int64(col)
+
+
+def mark_new_squares(s, place):
+    """Mark the squares that include a section of the card laid at a place."""
+    s.marks[:] = 0
+    row, col = place // state.SIDE, place % state.SIDE
+    near = (np.int64(7) << np.int64(col)) >> np.int64(1)
+    for i in range(max(row - 1, 0), row + 2):
+        s.marks[i] = squares_in_row(s, i) & near
+
+
+def mark_open_squares(s, colour):
+    """Mark the squares without a counter."""  # 3.2
+    s.marks[:] = 0
+    for i in range(state.MARGIN, s.tall + state.MARGIN):
+        row = (s.corner_row - state.MARGIN + i) & WRAP
+        s.marks[i] = squares_in_row(s, i) & ~in_window(s, s.counters[colour, row])
+
+
+def mark_counters(s, colour):
+    s.marks[:] = 0
+    for i in range(state.MARGIN, s.tall + state.MARGIN):
+        s.marks[i] = in_window(s, s.counters[colour, (s.corner_row - state.MARGIN + i) & WRAP])
+
+
+def count_marks(s):
+    total = 0
+    for i in range(state.SIDE):
+        if s.marks[i] != 0:
+            total += count(s.marks[i])
+    return total
+
+
+def has_marks(s):
+    found = np.int64(0)
+    for i in range(state.SIDE):
+        found |= s.marks[i]
+    return found != 0

@@ -1,0 +1,50 @@
+"""What is in the box: games, options, bots, rulebooks."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from rich.table import Table
+
+from ..bots import names
+from ..core.game import Choice, Components, Count, Game, Option, Refusal
+from ..games import GAMES
+from . import console
+
+
+def show() -> int:
+    out = console()
+    for game in GAMES.values():
+        out.print(f"[bold]{game.name}[/] ({game.key}), {players(game)}, about {game.minutes} minutes")
+        out.print(f"  {game.pitch}")
+        out.print(f"  bots: {', '.join(names(game))}")
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        for option in game.options:
+            table.add_row(f"  {option.name}", values(option), option.help)
+        out.print(table)
+        out.print(f"  [dim]{game.credits}[/]\n")
+    return 0
+
+
+def players(game: Game) -> str:
+    low, high = game.seats.start, game.seats.stop - 1
+    return f"{low} players" if low == high else f"{low}–{high} players"
+
+
+def values(option: Option) -> str:
+    match option:
+        case Choice():
+            return " or ".join(option.values)
+        case Count():
+            return f"{option.default} ({option.low}–{option.high})"
+        case Components():
+            return "the box or a file"
+
+
+def rulebook(game: Game) -> str:
+    """The rulebook: inside an installed package, or beside the sources."""
+    inside = files("snowedin").joinpath("rulebooks", f"{game.key}.md")
+    beside = Path(__file__).parents[3] / "docs" / "rules" / f"{game.key}.md"
+    for place in (inside, beside):
+        if place.is_file():
+            return place.read_text(encoding="utf-8")
+    raise Refusal(f"The rulebook of {game.name} is missing from this installation.")

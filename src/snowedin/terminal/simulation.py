@@ -1,0 +1,49 @@
+"""`snowedin simulate`: a progress bar, then the numbers as a table or as JSON."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..core.game import Game
+from ..simulate.cpu import Result, simulate
+from . import console
+
+BINS = 12
+BAR = 40
+
+
+def run(game: Game, games: int, bots: Sequence[str], seed: str, options: Mapping[str, Any], as_json: bool) -> int:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game.name}", total=games)
+        result = simulate(game, games, bots, seed, options, progress=lambda played: bar.advance(task, played))
+    out = console()
+    if as_json:
+        out.print_json(json.dumps(result.summary()))
+    else:
+        show(out, result)
+    return 0
+
+
+def show(out: Console, result: Result) -> None:
+    summary = result.summary()
+    out.print(
+        f"[bold]{result.game.name}[/]: {summary['games']:,} games, {summary['moves']:,} moves in "
+        f"{summary['seconds']:.2f} s: {summary['games_per_second']:,} games/s, {summary['moves_per_second']:,} moves/s"
+    )
+    table = Table("seat", "bot", "wins" if result.game.reward_sum else "reward", "95 % confidence")
+    for seat, entry in enumerate(summary["seats"], 1):
+        mean, half = entry["reward"], entry["confidence_95"]
+        table.add_row(str(seat), entry["bot"], f"{mean:.2%}", f"{max(0, mean - half):.2%} – {min(1, mean + half):.2%}")
+    out.print(table)
+    length = summary["length"]
+    out.print("moves per game: " + ", ".join(f"{name} {value}" for name, value in length.items()))
+    counts, edges = np.histogram(result.lengths, bins=min(BINS, int(np.ptp(result.lengths)) + 1))
+    for count, low, high in zip(counts, edges, edges[1:], strict=False):
+        bar = "█" * round(BAR * count / counts.max())
+        out.print(f"{low:>8.0f} – {high:<8.0f} {count / len(result.lengths):>6.1%} {bar}")

@@ -1,0 +1,217 @@
+"""A table in the terminal: it draws views, asks people for choices and lets bots choose.
+
+It knows the protocol and nothing of any game, but for the game's own drawing.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.markdown import Markdown
+
+from ..bots import Bot
+from ..core.game import Refusal
+from ..core.match import Match, read_document
+from ..core.records import copy
+from ..core.words import Phrase
+from . import console
+from .catalogue import rulebook
+
+FEW = 30  # choices that are listed without being asked for
+
+HELP = """\
+[bold]A number[/] or [bold]words[/]  make that choice (the first letters are enough if they are clear)
+[bold]moves[/]  list all choices      [bold]look[/]  draw the table again
+[bold]hint[/]   what the bot would do [bold]undo[/]  take back your last choice
+[bold]log[/]    what happened so far  [bold]rules[/] the rulebook
+[bold]save FILE[/]  keep the match    [bold]quit[/]  leave the table"""
+
+
+class Left(Exception):  # noqa: N818
+    """A person left the table."""
+
+
+class Table:
+    """One match, the people and the bots around it."""
+
+    def __init__(self, match: Match, people: set[int], bots: dict[int, Bot]) -> None:
+        self.match = match
+        self.people = people
+        self.bots = bots
+        self.words = match.words()
+        self.out = console()
+        self._curtain_for: int | None = None
+        self._advisor = Bot(match.game, "bot")
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves."""
+        try:
+            while not self.match.is_over:
+                self._next_choice()
+        except Left:
+            self.out.print("You left the table.")
+            return 0
+        viewer = next(iter(self.people)) if len(self.people) == 1 else None
+        self._draw(viewer)
+        self._show_result()
+        return 0
+
+    def _next_choice(self) -> None:
+        """Bots first: where choices are simultaneous, nobody waits for them."""
+        waiting = self.match.to_act()
+        seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
+        if seat in self.bots:
+            self._carry_out(seat, self.bots[seat].choose(self.match, seat))
+        else:
+            self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until they have chosen or changed the position."""
+        self._pass_the_screen(seat)
+        self._draw(seat)
+        if len(self.match.legal(seat)) <= FEW:
+            self._list_choices(seat)
+        while True:
+            text = self._input(f"[bold]{self._name(seat)}[/], your choice (? for help): ")
+            try:
+                if self._obey(seat, text):
+                    return
+            except Refusal as refusal:
+                self.out.print(str(refusal), style="yellow", markup=False)
+
+    def _obey(self, seat: int, text: str) -> bool:
+        """Do what was typed; true when the position is another one."""
+        command, _, rest = text.strip().partition(" ")
+        if text.strip().isdecimal():
+            return self._choose_number(seat, int(text))
+        if command.casefold() == "undo" and not rest:
+            return self._undo(seat)
+        actions: dict[str, Callable[[], None]] = {
+            "?": lambda: self.out.print(HELP),
+            "help": lambda: self.out.print(HELP),
+            "moves": lambda: self._list_choices(seat),
+            "look": lambda: self._draw(seat),
+            "hint": lambda: self._hint(seat),
+            "log": lambda: self._tell_log(seat),
+            "rules": lambda: self.out.print(Markdown(rulebook(self.match.game))),
+            "save": lambda: self._save(rest),
+            "quit": self._leave,
+            "q": self._leave,
+        }
+        if command.casefold() in actions and (not rest or command.casefold() == "save"):
+            actions[command.casefold()]()
+            return False
+        if not command:
+            return False
+        self._carry_out(seat, self.match.parse(seat, text, self.words))
+        return True
+
+    def _choose_number(self, seat: int, number: int) -> bool:
+        legal = self.match.legal(seat)
+        if not 1 <= number <= len(legal):
+            raise Refusal(f"Choices are numbered 1 to {len(legal)}; there is no {number}.")
+        self._carry_out(seat, legal[number - 1])
+        return True
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        before = copy(self.match.state)
+        self.match.act(seat, action)
+        for viewer in self._viewers():
+            told = self.match.game.view.narrate(before, seat, action, self.match.state, viewer)
+            for phrase in told:
+                self._say(phrase)
+
+    def _viewers(self) -> list[int | None]:
+        """One person hears what they may know; several at one screen hear what everybody may."""
+        return [next(iter(self.people))] if len(self.people) == 1 else [None]
+
+    def _say(self, phrase: Phrase) -> None:
+        self.out.print(self.words.say(phrase), markup=False)
+
+    def _draw(self, viewer: int | None) -> None:
+        self.out.print()
+        self.out.print(self.match.game.table.draw(self.match.seen_by(viewer), self.words, viewer))
+
+    def _list_choices(self, seat: int) -> None:
+        texts = [
+            f"{number:>3} {self.words.say(self.match.describe(seat, action))}"
+            for number, action in enumerate(self.match.legal(seat), 1)
+        ]
+        self.out.print(Columns(texts, column_first=True, padding=(0, 3)), markup=False)
+
+    def _hint(self, seat: int) -> None:
+        action = self._advisor.choose(self.match, seat)
+        self.out.print(f"{self._advisor.name.capitalize()} would: {self.words.say(self.match.describe(seat, action))}")
+
+    def _tell_log(self, seat: int) -> None:
+        """The story so far as this seat may know it."""
+        viewer = seat if len(self.people) == 1 else None
+        state = self.match.state_after(0)
+        for number, (actor, action) in enumerate(self.match.actions, 1):
+            before = copy(state)
+            self.match.engine.apply(state, actor, action)
+            for phrase in self.match.game.view.narrate(before, actor, action, state, viewer):
+                self.out.print(f"{number:>4} {self.words.say(phrase)}", markup=False)
+        if not self.match.actions:
+            self.out.print("Nothing has happened yet.")
+
+    def _undo(self, seat: int) -> bool:
+        """Take back this seat's last choice and all that followed."""
+        own = [number for number, (actor, _) in enumerate(self.match.actions) if actor == seat]
+        if not own:
+            raise Refusal("There is no choice of yours to take back yet.")
+        count = len(self.match.actions) - own[-1]
+        if len(self.people) > 1 and not (count == 1 and self.match.may_undo()):
+            raise Refusal("Something was shown or somebody has answered since then, so it cannot be taken back.")
+        self.match.undo(count)
+        self.out.print("Taken back.")
+        return True
+
+    def _save(self, file: str) -> None:
+        if not file.strip():
+            raise Refusal("Say where: save FILE.")
+        path = Path(file.strip()).expanduser()
+        try:
+            if path.exists():
+                _check_is_match(path)
+            self.match.save(path)
+        except OSError as error:
+            raise Refusal(f"{path} cannot be written: {error.strerror}.") from error
+        self.out.print(f"Saved. Go on later with: snowedin play --resume {path}", markup=False)
+
+    def _leave(self) -> None:
+        raise Left
+
+    def _pass_the_screen(self, seat: int) -> None:
+        """Where several people share the screen, the next one is called before anything is shown."""
+        if len(self.people) > 1 and self._curtain_for != seat:
+            self.out.clear()
+            self._input(f"Pass the screen to [bold]{self._name(seat)}[/] and press Enter ")
+        self._curtain_for = seat
+
+    def _input(self, prompt: str) -> str:
+        try:
+            return self.out.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+            raise Left from None
+
+    def _show_result(self) -> None:
+        rewards = self.match.rewards()
+        if self.match.game.reward_sum is None:
+            self.out.print(f"[bold]Together you reached {rewards[0]:.0%} of what is possible.[/]")
+            return
+        winners = [self._name(seat) for seat, reward in enumerate(rewards) if reward == max(rewards)]
+        result = f"Winner: {winners[0]}" if len(winners) == 1 else f"Shared by {' and '.join(winners)}"
+        self.out.print(result, style="bold", markup=False)
+
+    def _name(self, seat: int) -> str:
+        return self.match.names[seat] if seat < len(self.match.names) else f"Player {seat + 1}"
+
+
+def _check_is_match(path: Path) -> None:
+    """Another file than a match is not written over."""
+    try:
+        read_document(path.read_bytes())
+    except Refusal as refusal:
+        raise Refusal(f"{path} is there already and is no saved match; choose another name.") from refusal

@@ -1,0 +1,71 @@
+"""A package imports only from lower levels, and only one module knows a compiler."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src" / "snowedin"
+LEVELS = {"core": 1, "games": 2, "bots": 3, "simulate": 3, "learn": 3, "server": 4, "terminal": 4}
+COMMANDS = 5  # __main__ may import everything
+SIDEWAYS = {("simulate", "bots"), ("learn", "bots"), ("learn", "simulate"), ("terminal", "server")}
+COMPILERS = {"numba", "llvmlite", "cupy"}
+FORBIDDEN_NAMES = {"utils", "util", "helpers", "helper", "common", "base", "misc"}
+
+
+def modules() -> list[Path]:
+    return sorted(path for path in SOURCES.rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Full names of what a module imports, relative ones resolved."""
+    package = ["snowedin", *path.relative_to(SOURCES).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            home = package[: len(package) - node.level + 1] if node.level else []
+            stem = ".".join([*home, *([node.module] if node.module else [])])
+            yield stem
+            yield from (f"{stem}.{name.name}" for name in node.names)
+
+
+def part(name: str) -> str | None:
+    pieces = name.split(".")
+    return pieces[1] if pieces[0] == "snowedin" and len(pieces) > 1 and pieces[1] in LEVELS else None
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_module_imports_only_from_lower_levels(path: Path) -> None:
+    own = path.relative_to(SOURCES).parts[0]
+    level = LEVELS.get(own, COMMANDS)
+    for name in imported(path):
+        other = part(name)
+        if other and other != own and (own, other) not in SIDEWAYS:
+            assert LEVELS[other] < level, f"{own} (level {level}) imports {name}"
+
+
+@pytest.mark.parametrize("path", sorted((SOURCES / "games").glob("*/*.py")), ids=lambda path: "/".join(path.parts[-2:]))
+def test_a_game_knows_no_other_game(path: Path) -> None:
+    own = path.parts[-2]
+    for name in imported(path):
+        pieces = name.split(".")
+        if pieces[:2] == ["snowedin", "games"] and len(pieces) > 2:
+            assert pieces[2] == own
+
+
+def test_only_compile_knows_a_compiler() -> None:
+    knowing = [path for path in modules() if COMPILERS & {name.split(".")[0] for name in imported(path)}]
+    assert knowing == [SOURCES / "core" / "compile.py"]
+
+
+def test_rules_do_no_input_or_output() -> None:
+    allowed = {"numpy"}
+    for path in (SOURCES / "games").glob("*/rules*.py"):
+        outside = {name.split(".")[0] for name in imported(path)} - {"snowedin"}
+        assert outside <= allowed, path
+
+
+def test_no_drawer_for_leftovers() -> None:
+    assert not [path for path in modules() if path.stem in FORBIDDEN_NAMES or path.parent.name in FORBIDDEN_NAMES]
