@@ -32,7 +32,7 @@ $(UV):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv
 
 $(READY): $(UV) pyproject.toml uv.lock
-	$(UV) sync --frozen --quiet
+	$(UV) sync --frozen --quiet --compile-bytecode
 	touch $@
 
 clean:

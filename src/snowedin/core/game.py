@@ -91,6 +91,7 @@ class Game:
     reward_sum: float | None = 1.0  # over all seats; None: the game is cooperative, and all get the same
     longest: int = 100_000         # no game has more actions
     vocabulary: Callable[[Mapping[str, Any]], dict[str, str]] = field(default=lambda options: {})
+    check: Callable[[int, Mapping[str, Any]], None] = field(default=lambda seats, options: None)  # may refuse a table
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _card, (self.package,)
@@ -122,9 +123,10 @@ class Game:
     def _part(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
 
-    def check_seats(self, seats: int) -> int:
+    def check_seats(self, seats: int, options: Mapping[str, Any]) -> int:
         if seats not in self.seats:
             raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+        self.check(seats, options)
         return seats
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -48,8 +48,8 @@ class Match:
         target: str = COMPILED,
     ) -> None:
         self.game = game
-        self.seats = game.check_seats(seats)
         self.options = game.read_options(options or {})
+        self.seats = game.check_seats(seats, self.options)
         self.key = secrets.token_bytes(KEY_BYTES) if key is None else key
         self.engine: Engine = engine_for(game, self.options, target)
         self.actions: list[tuple[int, int]] = []
@@ -159,7 +159,7 @@ class Match:
 def start(dice: Any, key: bytes, stream: int = 0) -> None:
     """Begin a stream of chance with a key of 16 bytes."""
     words = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
-    chance.start(dice, *words, stream)
+    chance.start(dice, words[0], words[1], words[2], words[3], stream)
 
 
 def legal_actions(engine: Engine, s: Any, seat: int) -> list[int]:

@@ -77,8 +77,8 @@ def simulate(
     """Play `games` games with these bots in their seats; the same seed gives the same games."""
     if games < 1:
         raise Refusal(f"A simulation has at least one game, not {games}.")
-    game.check_seats(len(bots))
     settled = game.read_options(options or {})
+    game.check_seats(len(bots), settled)
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
     numbers = np.array([number_of(game, bot) for bot in bots])

@@ -44,7 +44,7 @@ def choose_game() -> Game | None:
 
 def new(game: Game, options: Mapping[str, Any], seats: str | None, seed: str | None) -> int:
     sitting = seats.split(",") if seats else [YOU] + ["bot"] * (game.seats.start - 1)
-    game.check_seats(len(sitting))
+    game.check_seats(len(sitting), options)
     people, bots = seat_everyone(game, sitting, seed)
     key = None if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
     _warm_up(game, options)

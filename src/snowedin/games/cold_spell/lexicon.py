@@ -6,7 +6,7 @@ reported at once, each fault with its line.
 
 import hashlib
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -25,7 +25,7 @@ HAND = 15                                        # no word can be longer
 SHORTEST, LONGEST = 2, 28
 MOST_EDGES = 240_000                             # of one automaton: the compiler keeps constants below a megabyte
 FAULTS_SHOWN = 20
-RAREST_FIRST = "qjxzwkvfybhmpgudclotnraise"
+RAREST_FIRST = "jqxzwkvfybhgmpudclotnraise"  # in how many words of ENABLE a letter stands
 
 
 def load(path: str) -> list[str]:
@@ -161,11 +161,6 @@ def unpack(data: bytes) -> Edges:
 def fingerprint(words: Iterable[str]) -> str:
     """SHA-256 of the sorted words, one a line."""
     return hashlib.sha256("".join(f"{word}\n" for word in words).encode()).hexdigest()
-
-
-def spelled(options: Mapping[str, Any]) -> list[str]:
-    """The words of a game's options, in alphabetical order."""
-    return list(options["dictionary"]) if options.get("dictionary") else list(listed(shipped(SHIPPED[0])))
 
 
 def listed(edges: Edges) -> Iterable[str]:

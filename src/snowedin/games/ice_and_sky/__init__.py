@@ -1,11 +1,12 @@
 """Ice and the Sky: three generations keep the climate in balance without talking."""
 
 from ...core.game import Choice, Game
+from . import cards, state
 
 GAME = Game(
     key="ice_and_sky",
     name="Ice and the Sky",
-    pitch="Balance the living world over three generations, by targets that everybody sees except the one who has them.",
+    pitch="Balance the living world over three generations, by targets that all can see but those who have them.",
     seats=range(2, 5),
     minutes=20,
     credits="Designed by Florent Toscano and published by Jeux Opla.",
@@ -13,13 +14,13 @@ GAME = Game(
     options=(
         Choice(
             "variant",
-            ("standard", "expert", "young", "junior"),
+            state.VARIANTS,
             "Expert counts methane too; young opens the hands; junior opens them and leaves out gases and Ice.",
         ),
-        Choice("start_values", ("1-1-1", "1-3-2"), "The values of the three Start cards, from Air to Water."),
+        Choice("start_values", cards.START_VALUES, "The values of the three Start cards, from Air to Water."),
         Choice("talk", ("no", "yes"), "Whether the players may talk while a generation runs."),
         Choice("aid", ("off", "on"), "Whether each player is shown the targets they may still have."),
     ),
     reward_sum=None,
-    longest=36,
+    longest=cards.GENERATIONS * cards.KINDS,
 )

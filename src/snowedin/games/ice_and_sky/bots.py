@@ -1,18 +1,21 @@
-"""Bots that know Ice and the Sky: greed looks one placement ahead.
+"""Bots that know Ice and the Sky: greed tries each placement and likes the grid best that it leaves.
 
-They are given a redeal, in which the own target is one that might be.
+They are given a redeal, in which the own target is one that might be.  Greed never looks
+at it, only at the targets it may have; and of the hands only at all cards still to come.
 """
 
 from ...core.bits import count, has
 from ...core.choices import random_choice
 from ...core.protocol import NONE
-from . import cards, deduction, rules
+from . import cards, deduction, rules, state
 
 NAMES = ("chance", "greed")
 CHANCE, GREED = range(2)
 
-IN_HAND = 0.25      # what a gas still held costs, in targets
-IN_SIGHT = 1.5      # what a gas costs that nobody can cover any more
+MET_EARLY = 0.5   # the worth of a target met before the first placement, in targets met at the end
+IN_REACH = 0.8    # of one that a single card could meet
+GAS = 4.0         # the cost of a gas that one and a half cards could still cover
+LUCK = 0.5        # a gas with no card left to cover it is still not the end
 
 
 def choose(bot, s, seat, dice):
@@ -22,13 +25,13 @@ def choose(bot, s, seat, dice):
 
 
 def greed(s, seat):
-    """The placement after which most targets are met and fewest gases lie open."""
+    """The placement that leaves the best grid, for the targets it sees and against the gases."""
     own = deduction.candidates(s, seat)
     best = NONE
-    most = -100.0
+    most = -1000.0
     action = rules.next_legal(s, seat, 1)
     while action != NONE:
-        worth = targets_met(s, seat, own, action) - cost_of_gas(s, action)
+        worth = worth_after(s, seat, action, own)
         if worth > most:
             best = action
             most = worth
@@ -36,30 +39,78 @@ def greed(s, seat):
     return best
 
 
-def targets_met(s, seat, own, action):
-    """The others' that it sees, and the own as far as it can be known."""
-    fitting = fitting_after(s, action)
-    met = count(own & fitting) / count(own)
-    for other in range(s.seats):
-        if other != seat:
-            met += has(fitting, s.targets[s.generation, other])
-    return met
-
-
-def fitting_after(s, action):
+def worth_after(s, seat, action, own):
+    """Lay the card, look, and take it back."""
     kind = rules.kind_of(action)
     row = kind // cards.VALUES
     column = rules.column_of(action)
-    more = kind % cards.VALUES - cards.VALUE[s.top[row * cards.SIDE + column]]
-    return rules.fitting_with(s, row, column, more)
+    covered = s.top[row * cards.SIDE + column]
+    room = s.room
+    hand = s.hands[seat]
+    rules.lay(s, row, column, rules.card_of(s, kind))
+    s.hands[seat] &= ~rules.everywhere(kind)
+    worth = worth_of_targets(s, seat, own) - cost_of_gases(s)
+    rules.lay(s, row, column, covered)
+    s.hands[seat] = hand
+    s.room = room
+    return worth
 
 
-def cost_of_gas(s, action):
-    """A gas out of the hand is better, one in sight is worse, the more so the fewer cards are to come."""
+def worth_of_targets(s, seat, own):
+    """The others' that it sees, and the own as far as it can be known."""
+    met = MET_EARLY + (1.0 - MET_EARLY) * s.placed / (cards.KINDS - 1)
+    near = in_reach(s) & ~s.fitting
+    worth = (met * count(own & s.fitting) + IN_REACH * count(own & near)) / count(own)
+    for other in range(s.seats):
+        if other != seat:
+            target = s.targets[s.generation, other]
+            worth += met * has(s.fitting, target) + IN_REACH * has(near, target)
+    return worth
+
+
+def in_reach(s):
+    """The targets that some card still to come would meet at once."""
+    near = s.fitting & 0
+    for action in range(state.PLACE, state.ACTIONS):
+        kind = rules.kind_of(action)
+        if has(s.room, action) and is_to_come(s, kind):
+            row = kind // cards.VALUES
+            column = rules.column_of(action)
+            more = kind % cards.VALUES - cards.VALUE[s.top[row * cards.SIDE + column]]
+            near |= rules.fitting_with(s, row, column, more)
+    return near
+
+
+def is_to_come(s, kind):
+    """Somebody holds it; everybody knows that who has seen what was placed."""
+    for seat in range(s.seats):
+        if rules.holds(s, seat, kind):
+            return True
+    return False
+
+
+def cost_of_gases(s):
     if not rules.has_gases(s):
         return 0.0
-    kind = rules.kind_of(action)
-    covered = s.top[kind // cards.VALUES * cards.SIDE + rules.column_of(action)]
-    placed = rules.is_gas(s, rules.card_of(s, kind))
-    lasting = IN_SIGHT * (s.placed + 1) / cards.KINDS
-    return (lasting - IN_HAND) * placed - lasting * rules.is_gas(s, covered)
+    cost = 0.0
+    for row in range(cards.SIDE):
+        cost += GAS * count_threats(s, row) / (count_covers(s, row) + LUCK)
+    return cost
+
+
+def count_threats(s, row):
+    """The gases of the row, in sight or still to come."""
+    threats = 0
+    for column in range(cards.SIDE):
+        threats += rules.is_gas(s, s.top[row * cards.SIDE + column])
+    for kind in range(row * cards.VALUES, (row + 1) * cards.VALUES):
+        threats += rules.is_gas(s, rules.card_of(s, kind)) and is_to_come(s, kind)
+    return threats
+
+
+def count_covers(s, row):
+    """The cards without gas that are still to come into the row."""
+    covers = 0
+    for kind in range(row * cards.VALUES, (row + 1) * cards.VALUES):
+        covers += is_to_come(s, kind) and not rules.is_gas(s, rules.card_of(s, kind))
+    return covers

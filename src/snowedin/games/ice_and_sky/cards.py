@@ -17,7 +17,8 @@ GENERATIONS = 3
 VALUES = 4                              # 1.2: 0 to 3
 KINDS = SIDE * VALUES                   # in a generation
 START = 1 + GENERATIONS * KINDS         # the first Start card of the first set
-STARTS = ((1, 1, 1), (1, 3, 2))         # 1.5: the sets, by row; each lies on the falling diagonal
+STARTS = ((1, 1, 1), (1, 3, 2))         # 1.5: the sets, by row; they lie on the falling diagonal
+START_VALUES = tuple("-".join(map(str, values)) for values in STARTS)
 CARDS = START + SIDE * len(STARTS)
 
 NO_GAS, CO2, CH4 = range(3)

@@ -193,7 +193,7 @@ def count_met(s):
 
 
 def has_open_hands(s):
-    return s.variant == state.YOUNG or s.variant == state.JUNIOR  # 5.3, 5.4
+    return s.variant in (state.YOUNG, state.JUNIOR)  # 5.3, 5.4
 
 
 def has_gases(s):

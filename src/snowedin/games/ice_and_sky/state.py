@@ -44,8 +44,10 @@ class State:
     row = small(cards.KINDS)                            # scratch: things being shuffled
 
 
+VARIANTS = ("standard", "expert", "young", "junior")
 STANDARD, EXPERT, YOUNG, JUNIOR = range(4)
 PLACING, OVER = range(2)
+GRADES = ("lost", "short", "promising", "excellent", "perfect")
 LOST, SHORT, PROMISING, EXCELLENT, PERFECT = range(5)
 
 ICE = 3  # 1.6: at the beginning

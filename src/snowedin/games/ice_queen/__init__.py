@@ -20,4 +20,5 @@ GAME = Game(
     ),
     longest=30_000,
     vocabulary=decks.vocabulary,
+    check=decks.check_table,
 )

@@ -64,6 +64,13 @@ def store(s: Any, deck: list[Card] | None) -> None:
         s["values"][number] = [*printed, sum(printed)]
 
 
+def check_table(seats: int, options: Mapping[str, Any]) -> None:
+    """Two cards for everybody."""  # 2.2
+    size = len(options["deck"] or box())
+    if size < 2 * seats:
+        raise Refusal(f"A table of {seats} needs two cards for everybody, so {2 * seats}; the deck has {size}.")
+
+
 def vocabulary(options: Mapping[str, Any]) -> dict[str, str]:
     """What the cards of this deck are called."""
     words = {}

@@ -13,6 +13,7 @@ ONE = np.uint64(1)
 ZERO = np.uint64(0)
 WINDOW = np.uint64((1 << (state.SIDE + 3)) - 1)
 WRAP = state.TABLE - 1
+MIDDLE = state.TABLE // 2
 
 # Setup
 
@@ -34,8 +35,8 @@ def survey(s):
     while rest != 0:
         card = lowest(rest)
         rest &= rest - 1
-        rows |= span(s.row[card], 2)
-        cols |= span(s.col[card], 2)
+        rows |= two(int(s.row[card]))
+        cols |= two(int(s.col[card]))
     if s.lake != 0:
         s.corner_row = beginning(rows)
         s.corner_col = beginning(cols)
@@ -43,20 +44,20 @@ def survey(s):
     s.wide = size_of(cols)
 
 
-def span(first, length):
-    """A row of the table with `length` sections from `first` on, one or two or three."""
-    x = ONE << np.uint64(first & WRAP)
-    if length > 1:
-        x |= ONE << np.uint64((first + 1) & WRAP)
-    if length > 2:
-        x |= ONE << np.uint64((first + 2) & WRAP)
-    return x
+def one(col):
+    """A row of the table with one section in it."""
+    return ONE << np.uint64(col & WRAP)
+
+
+def two(col):
+    """A row of the table with two sections from a column on."""
+    return one(col) | one(col + 1)
 
 
 def beginning(x):
     """The first section of a run that may wrap around."""
     start = x & ~((x << ONE) | (x >> np.uint64(WRAP)))
-    return lowest(start) if start < ONE << np.uint64(WRAP) else WRAP
+    return WRAP if start == ONE << np.uint64(WRAP) else lowest(np.int64(start))
 
 
 def size_of(x):
@@ -83,7 +84,8 @@ def look_of(s, card, way):
 
 def is_free(s, card):
     """No counter lies on any of its sections."""  # 1.6
-    near = span(s.col[card] - 1, 3)
+    col = int(s.col[card])
+    near = one(col - 1) | two(col)
     found = ZERO
     for i in range(3):
         row = (s.row[card] - 1 + i) & WRAP
@@ -109,7 +111,7 @@ def cards_touching(s, row, col):
     while rest != 0:
         card = lowest(rest)
         rest &= rest - 1
-        if is_touching(s, distance(s.row[card], row), distance(s.col[card], col)):
+        if is_touching(s, distance(int(s.row[card]), row), distance(int(s.col[card]), col)):
             found |= bit(card)
     return found
 
@@ -164,10 +166,10 @@ def squares_in_row(s, i):
 
 
 def put_sections(s, card):
-    look = look_of(s, card, s.way[card])
+    look = look_of(s, card, int(s.way[card]))
     for section in range(cards.SECTIONS):
         row = (s.row[card] + section // 2) & WRAP
-        s.ice[cards.colour_of_section(look, section), row] |= span(s.col[card] + section % 2, 1)
+        s.ice[cards.colour_of_section(look, section), row] |= one(s.col[card] + section % 2)
 
 
 def put_card(s, card, row, col, way):
@@ -184,10 +186,11 @@ def put_card(s, card, row, col, way):
 
 
 def lift_card(s, card):
+    others = ~two(int(s.col[card]))
     for i in range(2):
         row = (s.row[card] + i) & WRAP
-        s.ice[cards.LIGHT, row] &= ~span(s.col[card], 2)
-        s.ice[cards.DARK, row] &= ~span(s.col[card], 2)
+        s.ice[cards.LIGHT, row] &= others
+        s.ice[cards.DARK, row] &= others
     rest = s.beside[card]
     while rest != 0:
         s.beside[lowest(rest)] &= ~bit(card)
@@ -197,12 +200,12 @@ def lift_card(s, card):
 
 
 def put_counter(s, colour, square):
-    s.counters[colour, row_of(s, square)] |= span(col_of(s, square), 1)
+    s.counters[colour, row_of(s, square)] |= one(col_of(s, square))
     s.supply[colour] -= 1
 
 
 def take_counter(s, colour, square):
-    s.counters[colour, row_of(s, square)] &= ~span(col_of(s, square), 1)
+    s.counters[colour, row_of(s, square)] &= ~one(col_of(s, square))
     s.supply[colour] += 1
 
 
@@ -216,11 +219,11 @@ def col_of(s, place):
 
 
 def row_in_window(s, card):
-    return (s.row[card] - s.corner_row + state.MARGIN) & WRAP
+    return (int(s.row[card]) - int(s.corner_row) + state.MARGIN) & WRAP
 
 
 def col_in_window(s, card):
-    return (s.col[card] - s.corner_col + state.MARGIN) & WRAP
+    return (int(s.col[card]) - int(s.corner_col) + state.MARGIN) & WRAP
 
 
 def in_window(s, x):
@@ -234,13 +237,19 @@ def look_at_lake(s, colour):
     """Copy the lake into the window, and those sections of one colour that may make a square."""
     s.solid[:] = 0
     s.own[:] = 0
-    for i in range(state.MARGIN - 1, s.tall + state.MARGIN + 3):
+    for i in range(s.tall + 2 * state.MARGIN):
         row = (s.corner_row - state.MARGIN + i) & WRAP
         mine = s.ice[colour, row]
         s.solid[i + 1] = in_window(s, s.ice[cards.LIGHT, row] | s.ice[cards.DARK, row])
         if s.overlap == state.NO:
             mine &= ~covered(s, colour, row)
         s.own[i + 1] = in_window(s, mine)
+
+
+def is_square(s, colour, row, col):
+    """Do the four sections from here on have the colour?"""  # 1.4
+    window = two(col)
+    return s.ice[colour, row & WRAP] & s.ice[colour, (row + 1) & WRAP] & window == window
 
 
 def covered(s, colour, row):

@@ -79,7 +79,7 @@ PLACING, TURNING, CHOOSING, FREEZING, COVERING, THAWING, LIFTING, REMOVING, TAKI
 # How it ended: not yet; 5.1; 5.2; 4.4; 5.3; 5.3
 NOT_YET, MELTED, BOTH_MELTED, STUCK, REPEATED, TOO_LONG = range(6)
 
-# Actions: what to do, which colour to play, which way a card lies, which group stays, which card, which place, which square.
+# Actions: what to do, which colour to play, which way a card lies, which group stays, which card, place or square.
 DRAW, COVER, MOVE, REMOVE, TAKE_AWAY = range(1, 6)
 PLAY = 6                            # + colour
 LAY = PLAY + cards.COLOURS          # + way

@@ -1,0 +1,2 @@
+def observe(s, seat, out):
+    out[:] = 0.0

@@ -1,0 +1,13 @@
+"""The words with their letters sorted, rarest first, as an automaton like the dictionary's.
+
+Which letters make a word is all that a set of cards needs to know, so the solver walks this one.
+"""
+
+from . import lexicon
+
+SORTED = lexicon.shipped(lexicon.SHIPPED[1])
+ORDER = tuple(ord(letter) - ord("a") for letter in lexicon.RAREST_FIRST)
+
+
+def edge(at):
+    return int(SORTED[at])

@@ -1,0 +1,129 @@
+"""What a player cannot know is dealt again, consistently with all that they do know (chapter 7)."""
+
+from ...core.bits import bit, count
+from ...core.chance import rekey
+from ...core.protocol import SPECTATOR
+from . import cards, state
+from .knowledge import card_set, hidden, holdings
+from .offers import offers
+from .piles import card_by_lot, some_by_lot
+
+
+def redeal(s, viewer, dice):
+    """When the game is over all cards lie open."""
+    rekey(s.chance, dice)
+    if s.phase == state.OVER:
+        return
+    if viewer != SPECTATOR:
+        redeal_seat(s, 1 - int(viewer))
+    elif s.phase <= state.KEEPING_PAIR:
+        redeal_draft(s)
+    else:
+        redeal_table(s)
+
+
+def redeal_seat(s, seat):
+    """What one player hides from the other; in the draft only a choice."""  # 3.5
+    if s.phase > state.KEEPING_PAIR:
+        scatter(s, seat, settle_doubt(s, seat))
+    choose_again(s, seat)
+
+
+def settle_doubt(s, seat):
+    """Say which of the doubtful cards are the player's; all that they hide."""  # 3.5
+    doubt = s.doubt[seat]
+    loose = hidden(s, seat)
+    theirs = some_by_lot(s, doubt, count(doubt & loose))
+    s.buried = (s.buried & ~doubt) | (doubt & ~theirs)
+    return (loose & ~doubt) | theirs
+
+
+def scatter(s, seat, loose):
+    """Spread the hidden cards over their places, the straggler where it can be."""
+    seen = s.seen[seat]
+    in_hand = count(s.hand[seat] & ~seen)
+    aside = count(card_set(int(s.aside[seat])) & ~seen)
+    in_discard = count(s.discard[seat] & ~seen) - aside
+    new = some_by_lot(s, loose, in_hand + aside)
+    old = some_by_lot(s, loose & ~new, in_discard)
+    while not may_be(s, seat, new, old):
+        new = some_by_lot(s, loose, in_hand + aside)
+        old = some_by_lot(s, loose & ~new, in_discard)
+    s.draw[seat] = loose & ~new & ~old
+    s.discard[seat] = (s.discard[seat] & seen) | old
+    if in_hand > 0:
+        s.hand[seat] = new
+    elif aside > 0:
+        s.discard[seat] |= new
+        s.aside[seat] = card_by_lot(s, new)
+
+
+def may_be(s, seat, new, old):
+    """Is the straggler among the cards where it must be?"""
+    if s.straggler[seat] == state.IN_HAND:
+        return new & ~s.barred[seat] != 0
+    if s.straggler[seat] == state.IN_DISCARD:
+        return old & ~s.barred[seat] != 0
+    return True
+
+
+def choose_again(s, seat):
+    """A choice already made is made again by lot."""
+    made = count(s.chosen[seat])
+    if made > 0:
+        s.chosen[seat] = some_by_lot(s, offers(s, seat), made)
+
+
+def redeal_draft(s):
+    """A spectator has seen no card of the draft."""
+    loose = bit(0) * cards.ADVANCED
+    for seat in range(state.SEATS):
+        s.hand[seat] = some_by_lot(s, loose, count(s.hand[seat]))
+        loose &= ~s.hand[seat]
+        s.kept[seat] = some_by_lot(s, loose, count(s.kept[seat]))
+        loose &= ~s.kept[seat]
+    for seat in range(state.SEATS):
+        choose_again(s, seat)
+
+
+def redeal_table(s):
+    """A spectator knows what lies open, and which cards never did: of these the Extreme ones must be buried."""
+    loose = s.buried
+    for seat in range(state.SEATS):
+        loose |= s.draw[seat] | s.hand[seat] | s.discard[seat]
+    unopened = loose & ~s.opened
+    extreme = unopened & cards.EXTREME
+    s.buried = extreme | some_by_lot(s, unopened & cards.ADVANCED, count(s.buried) - count(extreme))
+    loose &= ~s.buried
+    for seat in range(state.SEATS):
+        loose = redeal_piles(s, seat, loose)
+        forget_knowledge(s, seat)
+        choose_again(s, seat)
+    hide_loot(s)
+
+
+def redeal_piles(s, seat, loose):
+    """Fill a player's places from the loose cards; those that remain."""
+    has_shown = s.hand[seat] & s.seen[seat] != 0
+    s.hand[seat] = some_by_lot(s, loose, count(s.hand[seat]))
+    loose &= ~s.hand[seat]
+    s.discard[seat] = some_by_lot(s, loose, count(s.discard[seat]))
+    loose &= ~s.discard[seat]
+    s.draw[seat] = some_by_lot(s, loose, count(s.draw[seat]))
+    if s.aside[seat] != 0:
+        s.aside[seat] = card_by_lot(s, s.discard[seat])
+    s.seen[seat] = s.hand[seat] if has_shown else 0
+    return loose & ~s.draw[seat]
+
+
+def forget_knowledge(s, seat):
+    """Who owns what is common knowledge in the new deal, where it is is not."""
+    s.doubt[seat] = 0
+    s.straggler[seat] = state.NOWHERE
+
+
+def hide_loot(s):
+    """Only thief and victim know which card was stolen."""  # 5.6
+    for i in range(s.told):
+        if s.news[i].what == state.STOLE:
+            s.news[i].card = 0

@@ -1,0 +1,62 @@
+"""Decks: the eighteen cards of the box, and other eighteen that people bring as text, TOML or JSON.
+
+A card is four letters, L for light and D for dark: top left, top right, bottom left,
+bottom right.  Whatever is wrong with a deck is reported at once.
+"""
+
+import json
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ...core.game import Refusal
+from . import cards
+
+
+def load(path: str) -> list[str]:
+    """Read a deck from a file, by the ending of its name."""
+    file = Path(path)
+    readers: dict[str, Callable[[str], Any]] = {".txt": str.split, ".toml": tomllib.loads, ".json": json.loads}
+    if file.suffix.lower() not in readers:
+        raise Refusal(f"A deck is a file that ends in .txt, .toml or .json; {file.name} does not.")
+    try:
+        return read(readers[file.suffix.lower()](file.read_text(encoding="utf-8-sig")))
+    except OSError as error:
+        raise Refusal(f"The deck {path} cannot be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise Refusal(f"The deck {path} is not a whole {file.suffix[1:]} document: {error}.") from error
+
+
+def read(data: Any) -> list[str]:
+    """Check a deck given as plain data: a list of cards, or a table with the list under `cards`."""
+    words = data.get("cards") if isinstance(data, Mapping) else data
+    if not isinstance(words, (list, tuple)):
+        raise Refusal("A deck is a list of cards, or has one under `cards`, each card four letters such as LDDL.")
+    faults = [] if len(words) == cards.CARDS else [f"a deck has {cards.CARDS} cards, this one {len(words)}"]
+    faults += [f"card {number}: {fault}" for number, word in enumerate(words, 1) if (fault := _fault(word))]
+    if faults:
+        raise Refusal("The deck cannot be used:\n" + "\n".join(f"- {fault}" for fault in faults))
+    return [word.upper() for word in words]
+
+
+def store(s: Any, deck: list[str] | None) -> None:
+    for number, word in enumerate(deck or cards.BOX, 1):
+        s.pattern[number] = look(word)
+
+
+def look(word: str) -> int:
+    """The look that four letters spell."""
+    return sum(1 << section for section, letter in enumerate(word) if letter == "D")
+
+
+def letters(look: int) -> str:
+    return "".join(cards.LETTERS[look >> section & 1] for section in range(cards.SECTIONS))
+
+
+def _fault(word: Any) -> str:
+    if not isinstance(word, str) or len(word) != cards.SECTIONS or not set(word.upper()) <= set(cards.LETTERS):
+        return f"expected four letters, each L or D, got {repr(word)[:60]}"
+    if len(set(word.upper())) == 1:  # 1.2
+        return f"{word.upper()} is of one colour, which no card may be"
+    return ""

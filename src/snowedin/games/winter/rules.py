@@ -1,0 +1,279 @@
+"""Winter: freeze a lake of cards, cover the squares of your colour, and keep a counter on the ice as it thaws.
+
+Numbers in comments are those of the rulebook, docs/rules/winter.md.  What lies on the
+table is in lake.py (chapter 1), the turns are in freezing.py (3) and thawing.py (4),
+and how it ends is in ending.py (5).
+"""
+
+from ...core.bits import has, lowest
+from ...core.chance import rekey, roll, shuffle
+from . import cards, ending, freezing, lake, state, thawing
+from .freezing import colour_of
+
+NONE = 0
+
+# Setup
+
+
+def deal(s, seats):
+    """Shuffle, lay out a card, and give the first player the next one."""  # 2.1
+    s.seats = seats
+    lake.clear_table(s)
+    for i in range(cards.CARDS):
+        s.deck[i] = i + 1
+    shuffle(s.chance, s.deck, 0, cards.CARDS)
+    lake.put_card(s, int(s.deck[0]), lake.MIDDLE, lake.MIDDLE, state.AS_PRINTED)
+    s.drawn = 1
+    s.first = roll(s.chance, seats)
+    s.turn = s.first
+    s.light = state.NOBODY
+    s.winner = state.NOBODY
+    lake.survey(s)
+    freezing.draw(s)
+
+
+# What may be chosen
+
+
+def is_to_act(s, seat):
+    return s.phase != state.OVER and seat == s.turn
+
+
+def is_legal(s, seat, action):
+    if not is_to_act(s, seat):
+        return False
+    if action < state.KEEP:
+        return may_do(s, action)
+    if action <= state.CARD:
+        return s.phase == state.SPLITTING and thawing.is_largest(s, int(action - state.KEEP))  # 4.5
+    if action < state.PLACE:
+        return s.phase in (state.LIFTING, state.REMOVING) and has(s.pick, action - state.CARD)
+    if action < state.SQUARE:
+        return s.phase == state.PLACING and has(places(s, (action - state.PLACE) // state.SIDE), column(action))
+    return has_squares(s) and has(s.marks[(action - state.SQUARE) // state.SIDE], column(action))
+
+
+def may_do(s, action):
+    """May this be done, this colour be played, the held card be laid this way?"""
+    if s.phase == state.FREEZING:
+        return action == state.DRAW or (action == state.COVER and s.may_cover)  # 3.1, 3.2
+    if s.phase == state.THAWING:
+        return may_thaw(s, action)
+    if s.phase == state.CHOOSING:
+        return state.PLAY <= action < state.LAY  # 2.2
+    return s.phase == state.TURNING and action >= state.LAY
+
+
+def may_thaw(s, action):
+    if action == state.MOVE:
+        return bool(s.may_move)  # 4.1
+    if action == state.REMOVE:
+        return s.pick != 0  # 4.2
+    return action == state.TAKE_AWAY and thawing.has_counters(s, colour_of(s, int(s.turn)))  # 4.3
+
+
+def places(s, i):
+    """Where in window row `i` the held card may go, whichever way it lies."""
+    return s.fits[state.AS_PRINTED, i] | s.fits[state.TURNED, i]
+
+
+def column(action):
+    return (action - state.PLACE) % state.SIDE
+
+
+def has_squares(s):
+    return s.phase in (state.COVERING, state.TAKING)
+
+
+def next_legal(s, seat, start):
+    if not is_to_act(s, seat):
+        return NONE
+    if s.phase == state.PLACING:
+        return next_place(s, max(start - state.PLACE, 0))
+    if has_squares(s):
+        return next_square(s, max(start - state.SQUARE, 0))
+    if s.phase in (state.LIFTING, state.REMOVING):
+        return next_card(s, max(start - state.CARD, 0))
+    for action in range(max(start, 1), state.CARD + 1):
+        if is_legal(s, seat, action):
+            return action
+    return NONE
+
+
+def next_place(s, place):
+    col = place % state.SIDE
+    for i in range(place // state.SIDE, min(s.tall + state.MARGIN + 1, state.SIDE)):
+        rest = places(s, i) >> col
+        if rest != 0:
+            return state.PLACE + i * state.SIDE + col + lowest(rest)
+        col = 0
+    return NONE
+
+
+def next_square(s, square):
+    col = square % state.SIDE
+    for i in range(square // state.SIDE, min(s.tall + 2 * state.MARGIN, state.SIDE)):
+        rest = s.marks[i] >> col
+        if rest != 0:
+            return state.SQUARE + i * state.SIDE + col + lowest(rest)
+        col = 0
+    return NONE
+
+
+def next_card(s, card):
+    rest = s.pick >> card
+    return state.CARD + card + lowest(rest) if card < state.IDS and rest != 0 else NONE
+
+
+def is_revealing(s, seat, action):
+    """Drawing shows a card, unless it is the last and known."""
+    return action == state.DRAW and s.drawn < cards.CARDS - 1
+
+
+# What happens then
+
+
+def apply(s, seat, action):
+    if action < state.PLAY:
+        do(s, action)
+    elif action < state.LAY:
+        choose_colour(s, seat, action - state.PLAY)
+    elif action < state.KEEP:
+        lay(s, action - state.LAY)
+    elif action <= state.CARD:
+        thawing.keep(s, action - state.KEEP)
+    elif action < state.PLACE:
+        take_card(s, action - state.CARD)
+    elif action < state.SQUARE:
+        choose_place(s, action - state.PLACE)
+    else:
+        choose_square(s, action - state.SQUARE)
+    if s.phase == state.PASSING:
+        end_turn(s)
+
+
+def do(s, action):
+    """Say what to do; all but drawing asks for more."""
+    colour = colour_of(s, int(s.turn))
+    if action == state.DRAW:
+        freezing.draw(s)
+    elif action == state.COVER:
+        s.phase = state.COVERING
+    elif action == state.MOVE:
+        s.pick = thawing.movable_cards(s, colour, cards.CARDS)
+        s.phase = state.LIFTING
+    elif action == state.REMOVE:
+        s.phase = state.REMOVING
+    else:
+        lake.mark_counters(s, colour)
+        s.phase = state.TAKING
+
+
+def choose_colour(s, seat, colour):
+    """The second player says who plays light, and goes on with a normal turn."""  # 2.2
+    s.light = seat if colour == cards.LIGHT else 1 - seat
+    begin_turn(s)
+
+
+def take_card(s, card):
+    if s.phase == state.LIFTING:
+        thawing.lift(s, card)
+    else:
+        thawing.remove(s, card)
+
+
+def choose_place(s, place):
+    """Where there is a choice of ways, it comes next."""
+    s.place = place
+    row, col = place // state.SIDE, place % state.SIDE
+    if not has(s.fits[state.TURNED, row], col):
+        lay(s, state.AS_PRINTED)
+    elif not has(s.fits[state.AS_PRINTED, row], col):
+        lay(s, state.TURNED)
+    else:
+        s.phase = state.TURNING
+
+
+def lay(s, way):
+    place = int(s.place)
+    lake.put_card(s, int(s.held), lake.row_of(s, place), lake.col_of(s, place), way)
+    s.held = 0
+    if s.thaw:
+        thawing.cover_new_squares(s)  # 4.1
+    else:
+        s.phase = state.PASSING
+
+
+def choose_square(s, square):
+    if s.phase == state.TAKING:
+        thawing.take_away(s, square)
+    elif s.thaw:
+        thawing.cover_chosen(s, square)
+    else:
+        freezing.cover_one(s, square)
+
+
+# Small moves
+
+
+def end_turn(s):
+    lake.survey(s)
+    if s.thaw:
+        s.thaw_turns += 1
+        ending.see_who_melted(s)
+    if s.phase == state.OVER:
+        return
+    s.turn = 1 - s.turn
+    if s.light == state.NOBODY:
+        s.phase = state.CHOOSING
+    else:
+        begin_turn(s)
+
+
+def begin_turn(s):
+    if s.drawn < cards.CARDS:
+        freezing.begin_freezing(s)
+    else:
+        begin_thawing(s)  # 3.3
+
+
+def begin_thawing(s):
+    s.thaw = True
+    s.left[:] = 0
+    s.pick = lake.free_cards(s)
+    ending.see_if_it_goes_on(s)
+    if s.phase != state.OVER:
+        colour = colour_of(s, int(s.turn))
+        s.may_move = s.supply[colour] > 0 and thawing.movable_cards(s, colour, thawing.ANY) != 0
+        s.phase = state.THAWING
+
+
+# What a player cannot know
+
+
+def redeal(s, viewer, dice):
+    """Only the order of the cards not yet drawn is hidden, and from everybody."""
+    rekey(s.chance, dice)
+    shuffle(s.chance, s.deck, s.drawn, cards.CARDS - s.drawn)
+
+
+# The end
+
+
+def is_over(s):
+    return s.phase == state.OVER
+
+
+def reward(s, seat):
+    if not is_over(s):
+        return 0.0
+    if s.winner == state.NOBODY:
+        return 0.5
+    return 1.0 if s.winner == seat else 0.0
+
+
+def score(s):
+    """The counters that the winner has left on the table; a draw is 0."""  # 5.4
+    if not is_over(s) or s.winner == state.NOBODY:
+        return 0
+    return state.COUNTERS - s.supply[colour_of(s, int(s.winner))]

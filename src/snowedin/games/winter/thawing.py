@@ -1,0 +1,229 @@
+"""Chapter 4: on each turn move a card, remove a card, or take away an own counter."""
+
+import numpy as np
+
+from ...core.bits import bit, count, lowest
+from . import cards, lake, state
+from .freezing import colour_of
+
+ANY = 1
+
+# What may be chosen
+
+
+def has_counters(s, colour):
+    return s.supply[colour] < state.COUNTERS
+
+
+def movable_cards(s, colour, enough):
+    """The free cards that have a place to go; the search stops after `enough` of them."""  # 4.1
+    lake.look_at_lake(s, colour)
+    found = 0
+    rest = s.pick
+    while rest != 0 and enough > 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        if is_movable(s, card, colour):
+            found |= bit(card)
+            enough -= 1
+    return found
+
+
+def is_movable(s, card, colour):
+    lake.flip_in_window(s, card, int(s.way[card]), colour)
+    found = has_place(s, card, state.AS_PRINTED, colour)
+    if not found and not lake.is_symmetric(s, card):
+        found = has_place(s, card, state.TURNED, colour)
+    lake.flip_in_window(s, card, int(s.way[card]), colour)
+    return found
+
+
+def has_place(s, card, way, colour):
+    mine = cards.sections_of(lake.look_of(s, card, way), colour)
+    for i in range(s.tall + state.MARGIN + 1):
+        makes = lake.squares_from_row(s, i, mine)
+        if makes != 0 and makes & lake.places_in_row(s, i) & ~old_place(s, card, way, i) != 0:
+            return True
+    return False
+
+
+def old_place(s, card, way, i):
+    """The card's own place, where it cannot move to, if it is in row `i`."""  # 4.1
+    if i != lake.row_in_window(s, card) or (s.turn_in_place == 1 and way != s.way[card]):
+        return np.int64(0)
+    return bit(lake.col_in_window(s, card))
+
+
+def has_to_choose(s, colour):
+    """The marked squares cannot all be covered."""
+    return lake.count_marks(s) > s.supply[colour] or (s.overlap == state.NO and has_clash(s))
+
+
+def has_clash(s):
+    """Two marked squares share a section."""
+    for i in range(state.SIDE - 1):
+        here, next_row = s.marks[i], s.marks[i + 1]
+        if here & ((here << 1) | next_row | (next_row << 1) | (next_row >> 1)) != 0:
+            return True
+    return False
+
+
+# What happens then
+
+
+def lift(s, card):
+    """Lift a card, and see where it may go."""  # 4.1
+    colour = colour_of(s, int(s.turn))
+    s.held = card
+    lake.lift_card(s, card)
+    lake.look_at_lake(s, colour)
+    s.fits[:] = 0
+    find_places(s, card, state.AS_PRINTED, colour)
+    if not lake.is_symmetric(s, card):  # 1.1
+        find_places(s, card, state.TURNED, colour)
+    s.phase = state.PLACING
+
+
+def find_places(s, card, way, colour):
+    mine = cards.sections_of(lake.look_of(s, card, way), colour)
+    for i in range(s.tall + state.MARGIN + 1):
+        makes = lake.squares_from_row(s, i, mine)
+        if makes != 0:
+            s.fits[way, i] = makes & lake.places_in_row(s, i) & ~old_place(s, card, way, i)
+
+
+def cover_new_squares(s):
+    """Each new square gets a counter; if there are too few, the player says which."""  # 4.1
+    lake.look_at_lake(s, colour_of(s, int(s.turn)))
+    lake.mark_new_squares(s, int(s.place))
+    cover_marks(s)
+
+
+def cover_marks(s):
+    colour = colour_of(s, int(s.turn))
+    if has_to_choose(s, colour):
+        s.phase = state.COVERING
+        return
+    for i in range(state.SIDE):
+        while s.marks[i] != 0:
+            lake.put_counter(s, colour, i * state.SIDE + lowest(s.marks[i]))
+            s.marks[i] &= s.marks[i] - 1
+    see_if_split(s)
+
+
+def cover_chosen(s, square):
+    colour = colour_of(s, int(s.turn))
+    lake.put_counter(s, colour, square)
+    clear_marks(s, square)
+    if s.supply[colour] == 0:
+        s.marks[:] = 0
+    cover_marks(s)
+
+
+def clear_marks(s, square):
+    """The square is no longer open, nor are those that would overlap it."""  # 1.5
+    row, col = square // state.SIDE, square % state.SIDE
+    s.marks[row] &= ~bit(col)
+    if s.overlap == state.NO:
+        near = (np.int64(7) << np.int64(col)) >> np.int64(1)
+        for i in range(max(row - 1, 0), min(row + 2, state.SIDE)):
+            s.marks[i] &= ~near
+
+
+def remove(s, card):
+    lake.lift_card(s, card)  # 4.2
+    s.gone |= bit(card)
+    s.key_count = 0
+    see_if_split(s)
+
+
+def take_away(s, square):
+    colour = colour_of(s, int(s.turn))
+    lake.take_counter(s, colour, square)  # 4.3
+    s.left[colour] += 1
+    s.phase = state.PASSING
+
+
+# Small moves
+
+
+def see_if_split(s):
+    """The largest group stays; of several, the one the player on turn names."""  # 4.5
+    find_groups(s)
+    largest = largest_group(s)
+    if s.group_count > 1 and count_largest(s) > 1:
+        s.phase = state.SPLITTING
+    else:
+        keep(s, largest)
+
+
+def find_groups(s):
+    """The groups of joined cards, by their lowest card."""
+    s.groups[:] = 0
+    s.group_count = 0
+    rest = s.lake
+    while rest != 0:
+        group = group_of(s, lowest(rest))
+        rest &= ~group
+        s.groups[s.group_count] = group
+        s.group_count += 1
+
+
+def group_of(s, card):
+    group = bit(card)
+    fresh = group
+    while fresh != 0:
+        near = s.beside[lowest(fresh)]
+        fresh = (fresh & (fresh - 1)) | (near & ~group)
+        group |= near
+    return group
+
+
+def largest_group(s):
+    best = 0
+    for k in range(1, s.group_count):
+        if count(s.groups[k]) > count(s.groups[best]):
+            best = k
+    return best
+
+
+def is_largest(s, k):
+    return k < s.group_count and count(s.groups[k]) == count(s.groups[largest_group(s)])
+
+
+def count_largest(s):
+    total = 0
+    for k in range(s.group_count):
+        total += is_largest(s, k)
+    return total
+
+
+def keep(s, k):
+    """All other groups leave the game, with their counters."""  # 4.5
+    if s.group_count > 1:
+        for other in range(s.group_count):
+            if other != k:
+                drop(s, s.groups[other])
+        sweep_counters(s, cards.LIGHT)
+        sweep_counters(s, cards.DARK)
+        s.key_count = 0
+    s.group_count = 0
+    s.phase = state.PASSING
+
+
+def drop(s, group):
+    s.gone |= group
+    while group != 0:
+        lake.lift_card(s, lowest(group))
+        group &= group - 1
+
+
+def sweep_counters(s, colour):
+    """Counters that lie on no card return to their owner."""
+    for row in range(state.TABLE):
+        lost = s.counters[colour, row] & ~s.ice[colour, row]
+        if lost != lake.ZERO:
+            number = lake.size_of(lost)
+            s.counters[colour, row] ^= lost
+            s.supply[colour] += number
+            s.left[colour] += number

@@ -1,0 +1,94 @@
+"""The engine: what is compiled is kept, found again, dropped when it is too much; CUDA runs the same rules."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from snowedin.core import compile as compiling
+from snowedin.core.compile import COMPILED, CUDA, INTERPRETED, Engine, engine
+from snowedin.core.game import Refusal
+from snowedin.games import GAMES
+
+ONE_GAME = """
+import sys, warnings
+from snowedin.core.chance import Chance
+from snowedin.core.compile import engine
+from snowedin.core.match import Match
+from snowedin.core.records import blank
+from snowedin.games import GAMES
+match = Match(GAMES["ice_queen"], 2, key=b"k" * 16)
+match.engine.play_out(match.state, blank(Chance))
+print(sum(match.engine.play_out.stats.cache_hits.values()), match.state.tobytes().hex()[:200])
+"""
+
+
+def run(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def test_a_second_start_loads_instead_of_compiling(tmp_path: Path) -> None:
+    hits, first = run(ONE_GAME, SNOWEDIN_CACHE=str(tmp_path)).split()
+    assert hits == "0"
+    hits, second = run(ONE_GAME, SNOWEDIN_CACHE=str(tmp_path)).split()
+    assert hits == "1"
+    assert first == second
+
+
+def test_the_cache_is_another_one_for_other_sources_or_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path))
+    game = GAMES["ice_queen"]
+    folders = {compiling._cache_folder(game, {}), compiling._cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
+    monkeypatch.setattr(compiling, "_sources_hash", lambda: b"edited")
+    folders.add(compiling._cache_folder(game, {}))
+    assert len(folders) == 3
+
+
+def test_the_cache_drops_what_was_unused_longest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiling, "CACHE_BYTES", 2_500)
+    folders = [tmp_path / name for name in ("oldest", "old", "newer", "in use")]
+    for age, folder in zip((4, 3, 2, 0), folders, strict=True):
+        folder.mkdir()
+        (folder / "code").write_bytes(b"x" * 1_000)
+        os.utime(folder, (time.time() - age * 10_000,) * 2)
+    compiling._prune(tmp_path, keep=folders[-1])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in use", "newer", "old"]
+
+
+def test_engines_are_shared_and_leave_the_modules_plain() -> None:
+    game = GAMES["ice_queen"]
+    assert engine(game) is engine(game)
+    assert engine(game, INTERPRETED).deal is not game.rules.deal
+    assert not hasattr(game.rules.deal, "signatures")
+    assert hasattr(engine(game, COMPILED).deal, "signatures")
+
+
+def test_an_unknown_back_end_is_refused() -> None:
+    with pytest.raises(Refusal, match="interpreted, compiled, cuda"):
+        Engine(GAMES["ice_queen"], "steam")
+
+
+def test_an_engine_says_what_it_does_not_have() -> None:
+    with pytest.raises(AttributeError, match="Ice Queen has no 'bake'"):
+        _ = engine(GAMES["ice_queen"]).bake
+
+
+def test_cuda_plays_the_same_game_in_the_simulator() -> None:
+    """Numba's CUDA simulator runs the kernels without a card."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.core.cuda_game", *GAMES],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.split() == [f"{key}:same" for key in GAMES]
+    assert CUDA == "cuda"

@@ -1,0 +1,303 @@
+"""Ice Queen by the numbers of its rulebook."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from snowedin.core.chance import Chance
+from snowedin.core.compile import INTERPRETED, engine
+from snowedin.core.game import Refusal
+from snowedin.core.match import Match, start
+from snowedin.core.records import blank, copy
+from snowedin.games.ice_queen import GAME, cards, state
+from snowedin.games.ice_queen.view import cards_seen, view
+
+PLAIN = engine(GAME, INTERPRETED)
+COURAGE = cards.CATEGORIES.index("courage")
+SCALE = cards.CATEGORIES.index("winter_scale")
+
+
+def call(kind: int) -> int:
+    return state.CALL + kind
+
+
+def deck(*courages: int, scale: int = 3) -> list[dict[str, Any]]:
+    """Cards that differ in courage alone."""
+    return [
+        {"name": f"card {number}", "element": "ice", "flavour": "", "winter_scale": scale}
+        | {name: courage if name == "courage" else 5 for name in cards.CATEGORIES[1 : cards.PRINTED]}
+        for number, courage in enumerate(courages, 1)
+    ]
+
+
+def table(stacks: list[list[int]], caller: int = 0, **options: Any) -> Any:
+    """A position: each stack is a list of courages, the top card first."""
+    courages = [courage for stack in stacks for courage in stack]
+    courages += [0] * (cards.FEWEST - len(courages))  # set aside
+    s = GAME.blank(GAME.read_options({"deck": deck(*courages), **options}))
+    start(s.chance, b"0123456789abcdef")
+    s.seats = len(stacks)
+    s.taker = state.NOBODY
+    card = 1
+    for seat, stack in enumerate(stacks):
+        for _ in stack:
+            PLAIN.bind(GAME.rules).put_under(s, seat, card)
+            card += 1
+    s.caller = caller
+    return s
+
+
+def stack(s: Any, seat: int) -> list[int]:
+    """The courages in a stack, top first."""
+    found, card = [], s.top[seat]
+    while card:
+        found.append(int(s["values"][card, COURAGE]))
+        card = s.below[card]
+    return found
+
+
+def play(s: Any, kind: int = COURAGE) -> Any:
+    PLAIN.apply(s, int(s.caller), call(kind))
+    return s
+
+
+def winners(s: Any) -> list[int]:
+    return [seat for seat in range(s.seats) if PLAIN.reward(s, seat) > 0]
+
+
+def test_1_1_and_1_4_there_are_thirteen_categories_and_the_total_is_derived() -> None:
+    assert len(cards.CATEGORIES) == 13
+    s = GAME.blank(GAME.read_options({}))
+    for number in range(1, s.deck_size + 1):
+        values = s["values"][number]
+        assert values[cards.TOTAL] == sum(values[: cards.PRINTED])
+
+
+def test_2_1_everybody_gets_the_same_and_sees_only_the_own_top_card() -> None:
+    match = Match(GAME, 4, key=b"k" * 16, target=INTERPRETED)
+    assert match.seen_by(0)["stacks"] == [7] * 4
+    tops = [int(match.state.top[seat]) for seat in range(4)]
+    for viewer in range(4):
+        seen = match.seen_by(viewer)
+        assert seen["own"]["card"] == tops[viewer]
+        assert "memory" not in seen
+    assert match.seen_by(None)["own"] is None
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 15), (3, 10), (4, 7), (5, 6), (6, 5)])
+def test_2_2_the_rest_is_set_aside(seats: int, each: int) -> None:
+    match = Match(GAME, seats, key=b"k" * 16, target=INTERPRETED)
+    assert match.seen_by(None)["stacks"] == [each] * seats
+
+
+def test_2_2_a_table_needs_two_cards_for_everybody() -> None:
+    with pytest.raises(Refusal, match="two cards"):
+        Match(GAME, 3, {"deck": deck(1, 2, 3, 4, 5)}, target=INTERPRETED)
+    Match(GAME, 2, {"deck": deck(1, 2, 3, 4, 5)}, target=INTERPRETED)
+
+
+def test_2_3_the_dealer_is_drawn_by_lot_and_the_left_neighbour_calls() -> None:
+    dealers: Counter[int] = Counter()
+    for number in range(300):
+        match = Match(GAME, 3, key=number.to_bytes(16, "big"))
+        dealers[int(match.state.dealer)] += 1
+        assert match.state.caller == (match.state.dealer + 1) % 3
+        assert match.to_act() == [int(match.state.caller)]
+    assert all(70 < dealers[seat] < 130 for seat in range(3))
+
+
+def test_3_1_everybody_still_holding_cards_shows_the_top_card() -> None:
+    s = play(table([[5, 1], [], [7, 1]]))
+    assert [bool(card) for card in s.shown[:3]] == [True, False, True]
+
+
+def test_3_2_the_single_highest_takes_all_and_calls_next() -> None:
+    s = play(table([[5, 1], [9, 2], [7, 3]]))
+    assert sorted(stack(s, 1)) == [2, 5, 7, 9]
+    assert stack(s, 1)[0] == 2, "won cards go under the stack"
+    assert stack(s, 0) == [1]
+    assert s.caller == 1
+
+
+def test_3_2_ice_and_fire_of_the_same_strength_are_equal() -> None:
+    match_deck = deck(5, 5, 5, 5)
+    for number, card in enumerate(match_deck):
+        card["element"] = ("ice", "fire")[number % 2]
+        card["winter_scale"] = 4
+    s = GAME.blank(GAME.read_options({"deck": match_deck}))
+    start(s.chance, b"k" * 16)
+    PLAIN.deal(s, 2)
+    play(s, SCALE)
+    assert s.middle_size == 2
+
+
+def test_3_2_a_tie_among_lower_values_is_no_tie() -> None:
+    s = play(table([[5, 1], [9, 2], [5, 3]]))
+    assert s.middle_size == 0
+    assert s.taker == 1
+
+
+def test_3_3_a_shared_highest_sends_all_shown_cards_to_the_middle_and_the_left_neighbour_calls() -> None:
+    s = play(table([[9, 1], [9, 2], [5, 3]]))
+    assert s.middle_size == 3
+    assert s.caller == 1
+    assert [stack(s, seat) for seat in range(3)] == [[1], [2], [3]]
+
+
+def test_3_3_left_skips_players_without_cards_after_the_cards_have_moved() -> None:
+    s = play(table([[9, 1], [9], [5, 3]]))
+    assert s.height[1] == 0
+    assert s.caller == 2
+
+
+def test_3_3_consecutive_ties_keep_moving_left_and_the_middle_grows() -> None:
+    s = table([[9, 8, 1], [9, 8, 2], [9, 8, 3]])
+    assert [int(play(s).caller), int(play(s).caller)] == [1, 2]
+    assert s.middle_size == 6
+
+
+def test_3_4_who_wins_the_next_hand_takes_the_middle_too() -> None:
+    s = play(play(table([[9, 4, 0], [9, 6, 0]])))
+    assert sorted(stack(s, 1)) == [0, 4, 6, 9, 9]
+    assert s.middle_size == 0
+
+
+def test_3_5_won_cards_go_under_in_shuffled_order() -> None:
+    orders = set()
+    for number in range(40):
+        s = table([[5, 1], [9, 2], [7, 3]])
+        start(s.chance, number.to_bytes(16, "big"))
+        orders.add(tuple(stack(play(s), 1)))
+    assert len(orders) == 6
+    assert all(order[0] == 2 for order in orders)
+
+
+def test_3_5_fixed_order_is_own_card_then_clockwise_then_the_middle_oldest_first() -> None:
+    s = table([[9, 6, 0], [9, 8, 0], [1, 7, 0]], caller=2, under="fixed")
+    play(s)  # a tie: to the middle clockwise from seat 2
+    assert s.caller == 0
+    play(s)
+    assert stack(s, 1) == [0, 8, 7, 6, 1, 9, 9]
+
+
+def test_3_6_the_same_category_may_be_called_again() -> None:
+    s = table([[9, 9, 0], [1, 1, 0]])
+    play(s)
+    assert all(PLAIN.is_legal(s, 0, call(kind)) for kind in range(cards.KINDS))
+    play(s)
+    assert s.hand == 2
+
+
+def test_4_1_a_player_without_cards_is_out_even_while_the_middle_is_undecided() -> None:
+    s = play(table([[9], [9, 1], [5, 2]]))
+    assert s.height[0] == 0
+    assert not PLAIN.is_over(s)
+    play(s)
+    assert s.height[0] == 0, "who is out cannot win the middle"
+
+
+def test_4_2_who_owns_all_the_cards_wins() -> None:
+    s = play(table([[9, 3], [1]]))
+    assert PLAIN.is_over(s)
+    assert winners(s) == [0]
+    assert sorted(stack(s, 0)) == [1, 3, 9]
+    assert [PLAIN.reward(s, seat) for seat in range(2)] == [1.0, 0.0]
+
+
+def test_4_2_the_last_player_holding_cards_takes_the_middle() -> None:
+    s = play(table([[9], [9, 3]]))
+    assert PLAIN.is_over(s)
+    assert winners(s) == [1]
+    assert sorted(stack(s, 1)) == [3, 9, 9]
+    assert s.middle_size == 0
+
+
+def test_4_3_if_a_tie_leaves_nobody_with_cards_those_tied_share_the_win() -> None:
+    s = play(table([[9], [9], [4], [4]]))
+    assert PLAIN.is_over(s)
+    assert [PLAIN.reward(s, seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
+
+
+def test_4_4_after_the_cap_most_cards_win_and_the_middle_counts_for_nobody() -> None:
+    s = play(table([[9, 1, 1], [9, 2, 2], [5, 3]], hand_cap=1))
+    assert PLAIN.is_over(s)
+    assert s.middle_size == 3
+    assert [PLAIN.reward(s, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_4_4_a_win_on_the_last_hand_stands() -> None:
+    s = play(table([[9, 0], [5], [1]], hand_cap=1))
+    assert winners(s) == [0]
+
+
+def test_4_4_the_cap_is_500_by_default() -> None:
+    assert GAME.read_options({})["hand_cap"] == 500
+
+
+def test_5_1_a_redeal_keeps_what_is_known_and_shuffles_the_rest() -> None:
+    """Seat 0 knows its top card; of three unseen cards elsewhere every arrangement turns up equally often."""
+    s = table([[10, 1], [2, 3]])
+    dice = blank(Chance)
+    start(dice, b"d" * 16)
+    arrangements: Counter[tuple[int, ...]] = Counter()
+    for _ in range(1_200):
+        world = copy(s)
+        engine(GAME).redeal(world, 0, dice)
+        assert stack(world, 0)[0] == 10
+        arrangements[(*stack(world, 0), *stack(world, 1))] += 1
+    assert len(arrangements) == 6
+    assert all(140 < count < 260 for count in arrangements.values())
+
+
+def test_5_1_a_taken_hand_is_known_as_a_set_in_an_unknown_order() -> None:
+    s = play(table([[5, 1], [9, 2], [7, 3]]))
+    dice = blank(Chance)
+    start(dice, b"e" * 16)
+    orders = set()
+    for _ in range(100):
+        world = copy(s)
+        PLAIN.redeal(world, 0, dice)
+        assert sorted(stack(world, 1)[1:]) == [5, 7, 9]
+        orders.add(tuple(stack(world, 1)[1:]))
+    assert len(orders) == 6
+
+
+def test_5_1_with_a_fixed_order_a_taken_hand_stays_as_it_lies() -> None:
+    s = play(table([[5, 1], [9, 2], [7, 3]], under="fixed"))
+    dice = blank(Chance)
+    start(dice, b"e" * 16)
+    for _ in range(20):
+        world = copy(s)
+        PLAIN.redeal(world, 0, dice)
+        assert stack(world, 1)[1:] == [9, 7, 5]
+
+
+def test_5_1_cards_set_aside_are_unknown_to_everybody() -> None:
+    match = Match(GAME, 4, key=b"k" * 16)
+    dice = blank(Chance)
+    start(dice, b"f" * 16)
+    absent = set()
+    for _ in range(200):
+        world = match.redealt(0, dice)
+        held = set()
+        for seat in range(4):
+            card = world.top[seat]
+            while card:
+                held.add(int(card))
+                card = world.below[card]
+        assert len(held) == 28
+        absent |= set(range(1, 31)) - held
+    assert absent == set(range(1, 31)) - {int(match.state.top[0])}
+
+
+def test_6_the_memory_option_lists_the_cards_seen_and_who_has_them() -> None:
+    s = play(table([[5, 1], [9, 2], [7, 3]], memory="on"))
+    assert view(s, 0)["memory"] == cards_seen(s) == [{"card": card, "holder": 1} for card in (1, 3, 5)]
+    assert "memory" not in view(play(table([[5, 1], [9, 2]])), 0)
+
+
+def test_6_options_out_of_range_are_refused() -> None:
+    for wrong in ({"under": "sideways"}, {"hand_cap": 0}, {"hand_cap": "many"}, {"hand_cap": 2.5}, {"colour": "blue"}):
+        with pytest.raises(Refusal):
+            GAME.read_options(wrong)

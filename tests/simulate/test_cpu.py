@@ -1,0 +1,96 @@
+"""Simulations: repeatable, the same on both back ends, honest about what they found."""
+
+import json
+
+import numpy as np
+import pytest
+
+from snowedin.__main__ import main
+from snowedin.bots import Bot
+from snowedin.core.compile import INTERPRETED
+from snowedin.core.game import Game
+from snowedin.core.match import Match
+from snowedin.games import GAMES
+from snowedin.simulate.cpu import game_key, simulate
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(game: Game) -> None:
+    bots = ["chance"] * game.seats.start
+    one, two = (simulate(game, 4_100, bots, "a", threads=threads) for threads in (1, 2))
+    assert np.array_equal(one.rewards, two.rewards)
+    assert np.array_equal(one.lengths, two.lengths)
+    other = simulate(game, 4_100, bots, "b")
+    assert not np.array_equal(one.lengths, other.lengths)
+
+
+def test_bots_play_alike_interpreted_and_compiled(game: Game) -> None:
+    names = game.bots.NAMES
+    bots = [names[seat % len(names)] for seat in range(game.seats.start)]
+    plain = simulate(game, 2, bots, "c", target=INTERPRETED, threads=1)
+    fast = simulate(game, 2, bots, "c")
+    assert np.array_equal(plain.rewards, fast.rewards)
+    assert np.array_equal(plain.lengths, fast.lengths)
+
+
+def test_a_thousand_games_end_alike_on_both_back_ends() -> None:
+    """Ice Queen with 2 to 6 seats: rewards, lengths, and so every choice on the way."""
+    for seats in range(2, 7):
+        bots = ["greed"] * (seats - 1) + ["counter"]
+        plain = simulate(GAMES["ice_queen"], 40, bots, str(seats), target=INTERPRETED, threads=1)
+        fast = simulate(GAMES["ice_queen"], 40, bots, str(seats))
+        assert np.array_equal(plain.rewards, fast.rewards)
+        assert np.array_equal(plain.lengths, fast.lengths)
+
+
+def test_a_simulated_game_can_be_played_again_as_a_match(game: Game) -> None:
+    simulated = simulate(game, 3, ["chance"] * game.seats.start, "d")
+    from snowedin.core.chance import Chance
+    from snowedin.core.match import start
+    from snowedin.core.records import blank
+
+    for number in range(3):
+        match = Match(game, game.seats.start, key=game_key("d", number))
+        rolls = blank(Chance)
+        start(rolls, game_key("d", number), 1)
+        while not match.is_over:
+            for seat in range(match.seats):
+                if match.engine.is_to_act(match.state, seat):
+                    match.act(seat, match.engine.random_choice(match.state, seat, rolls))
+        assert len(match.actions) == simulated.lengths[number]
+        assert match.rewards() == simulated.rewards[number].tolist()
+
+
+@pytest.mark.parametrize(("better", "worse"), [("counter", "greed"), ("greed", "chance")])
+def test_ice_queen_bots_are_each_better_than_the_one_below(better: str, worse: str) -> None:
+    """20,000 games at two seats, half of them with the seats swapped."""
+    game = GAMES["ice_queen"]
+    first = simulate(game, 10_000, [better, worse], "e").mean_rewards()[0]
+    second = simulate(game, 10_000, [worse, better], "e").mean_rewards()[1]
+    assert (first[0] + second[0]) / 2 - (first[1] + second[1]) / 2 > 0.5
+
+
+def test_a_bot_at_a_table_plays_a_whole_match(game: Game) -> None:
+    match = Match(game, game.seats.start, key=b"k" * 16)
+    bots = [Bot(game, game.bots.NAMES[-1], f"seed {seat}") for seat in range(match.seats)]
+    while not match.is_over:
+        for seat in match.to_act():
+            match.act(seat, bots[seat].choose(match, seat))
+    assert sum(match.rewards()) >= 0
+
+
+def test_the_json_report_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "ice_queen", "--games", "500", "--bots", "greed,chance", "--seed", "f", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 500
+    assert [seat["bot"] for seat in report["seats"]] == ["greed", "chance"]
+    assert sum(seat["reward"] for seat in report["seats"]) == pytest.approx(1, abs=1e-4)
+    assert report["moves_per_second"] > 0
+    assert report["length"]["least"] <= report["length"]["median"] <= report["length"]["most"]
+
+
+def test_the_report_for_people_has_a_table_and_a_distribution(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "ice_queen", "--games", "300"]) == 0
+    out = capsys.readouterr().out
+    assert "games/s" in out
+    assert "95 % confidence" in out
+    assert "█" in out

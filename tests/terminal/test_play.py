@@ -1,0 +1,127 @@
+"""The terminal as people use it: typed lines in, a game out, and nothing breaks it."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from snowedin.__main__ import main
+from snowedin.core.match import load
+from snowedin.games import GAMES
+
+KEYS = list(GAMES)
+
+
+def typed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str
+) -> str:
+    """Run a command with these lines typed in; what it printed."""
+    waiting = iter(lines)
+
+    def answer(*_: object) -> str:
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(arguments) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_game_can_be_played_by_numbers(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = typed(capsys, monkeypatch, ["1"] * GAMES[key].longest, "play", key, "--seed", "a")
+    assert "Traceback" not in out
+    assert "Winner" in out or "Shared" in out or "Together" in out
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_bad_input_changes_nothing_and_never_crashes(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    noise = random.Random(key)
+    junk = ["", " ", "0", "9999", "-1", "1.5", "²", "save", "save /no/such/x", "undo", "\x00", "[bold", "a" * 5000]
+    junk += ["".join(chr(noise.randrange(32, 1000)) for _ in range(8)) + "!" for _ in range(30)]
+    file = tmp_path / "match.json"
+    typed(capsys, monkeypatch, [*junk, f"save {file}", "quit"], "play", key, "--seed", "b", "--seats", seats(key))
+    assert not [seat for seat, _ in load(file, GAMES).actions if seat == 0]
+
+
+def seats(key: str) -> str:
+    return ",".join(["you", *["chance"] * (GAMES[key].seats.start - 1)])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_command_answers(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    lines = ["?", "hint", "moves", "look", "log", "rules", "1", "log", "1", "undo", *[f"save {file}"] * 2, "quit"]
+    out = typed(capsys, monkeypatch, lines, "play", key, "--seed", "c", "--seats", seats(key))
+    for expected in ("take back", "would:", "Saved", "You left the table"):
+        assert expected in out
+    saved = load(file, GAMES)
+    assert saved.names[0] == "You"
+    assert "You left" in typed(capsys, monkeypatch, ["quit"], "play", "--resume", str(file))
+    told = typed(capsys, monkeypatch, [], "replay", str(file), "--seat", "1")
+    assert GAMES[key].name in told
+
+
+def test_undo_takes_back_the_last_own_choice(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for lines, name in ((["1", "2", "undo"], "undone"), (["1"], "plain")):
+        arguments = ("play", "ice_queen", "--seed", "d", "--seats", "you,chance")
+        typed(capsys, monkeypatch, [*lines, f"save {tmp_path / name}", "quit"], *arguments)
+    assert load(tmp_path / "undone", GAMES).document() == load(tmp_path / "plain", GAMES).document()
+
+
+def test_words_make_choices(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["call em", "c", "quit"]
+    out = typed(capsys, monkeypatch, lines, "play", "ice_queen", "--seed", "e", "--seats", "you,you:Ada")
+    assert "calls Empathy" in out or "could mean" in out
+
+
+def test_several_people_share_a_screen_behind_a_curtain(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("play", "ice_queen", "--seats", "you:Ada,you:Bo", "--seed", "f")
+    out = typed(capsys, monkeypatch, ["", "1", "", "undo", "quit"], *arguments)
+    assert "Pass the screen to" in out
+
+
+def test_the_chooser_offers_every_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = typed(capsys, monkeypatch, ["nonsense", "q"], "play")
+    assert all(game.name in out for game in GAMES.values())
+    assert "'nonsense' is not a number" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "ice_queen", "--seats", "you"), "2 to 6 players"),
+        (("play", "ice_queen", "--seats", "you,deep blue"), "no bot 'deep blue'"),
+        (("play", "ice_queen", "--option", "under"), "NAME=VALUE"),
+        (("play", "ice_queen", "--option", "under=x"), "one of shuffled, fixed"),
+        (("play", "ice_queen", "--option", "deck=/no/such.csv"), "cannot be read"),
+        (("play", "--resume", "/no/such.json"), "cannot be read"),
+        (("replay", "/no/such.json"), "cannot be read"),
+        (("simulate", "ice_queen", "--games", "0"), "at least one game"),
+    ],
+)
+def test_mistakes_are_answered_with_a_sentence(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_the_command_is_installed() -> None:
+    done = subprocess.run([sys.executable, "-m", "snowedin", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("snowedin ")
