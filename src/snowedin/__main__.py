@@ -1,4 +1,4 @@
-"""The command line: `snowedin play | replay | simulate | games`."""
+"""The command line: `snowedin play | replay | simulate | serve | verify | games`."""
 
 import argparse
 import sys
@@ -48,9 +48,19 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=10_000)
     simulate.add_argument("--bots", help="a bot's name for every seat, with commas (chance,chance)")
     simulate.add_argument("--seed", default="0", help="any text: the same seed gives the same games")
+    devices = ("cpu", "cuda", "auto")
+    simulate.add_argument("--device", choices=devices, default="cpu", help="auto takes a CUDA card if there is one")
     simulate.add_argument("--json", action="store_true", help="print the numbers as JSON and nothing else")
     _add_options(simulate)
     simulate.set_defaults(run=_simulate)
+
+    serve = commands.add_parser("serve", help="let people play in the browser and over the network")
+    _add_serve_arguments(serve)
+    serve.set_defaults(run=_serve)
+
+    verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
+    verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
+    verify.set_defaults(run=_verify)
 
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
@@ -110,7 +120,25 @@ def _simulate(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     bots = arguments.bots.split(",") if arguments.bots else ["chance"] * game.seats.start
     options = read_options(game, arguments.option)
-    return run(game, arguments.games, bots, arguments.seed, options, arguments.json)
+    return run(game, arguments.games, bots, arguments.seed, options, arguments.json, arguments.device)
+
+
+def _add_serve_arguments(command: argparse.ArgumentParser) -> None:
+    from .server.arguments import add
+
+    add(command)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from .server.serve import run
+
+    return run(arguments)
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from .terminal.verify import verify
+
+    return verify(arguments.source)
 
 
 def _games(arguments: argparse.Namespace) -> int:

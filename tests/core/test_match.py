@@ -76,7 +76,7 @@ def test_a_document_with_any_actions_is_replayed_only_if_they_are_legal(actions:
         match = replay(document, GAMES)
     except Refusal as refusal:
         number = int(str(refusal).split()[1])
-        assert 1 <= number <= len(actions)  # noqa: PT017
+        assert 1 <= number <= len(actions)
     else:
         assert match.actions == actions
 

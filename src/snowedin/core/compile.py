@@ -11,7 +11,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
@@ -23,6 +23,7 @@ import numpy as np
 import platformdirs
 
 from . import choices, protocol
+from .chance import Chance
 from .game import Game, Refusal
 
 INTERPRETED, COMPILED, CUDA = "interpreted", "compiled", "cuda"
@@ -30,6 +31,7 @@ TARGETS = (INTERPRETED, COMPILED, CUDA)
 
 PACKAGE = __name__.split(".")[0]
 CACHE_BYTES = 400_000_000
+BLOCK = 128  # threads of a CUDA block
 
 Tables = Mapping[str, Mapping[str, Any]]
 
@@ -59,10 +61,20 @@ class Engine:
         with _numba_cache(self._folder):
             return self._clone(module)
 
-    def kernel(self, module: ModuleType, name: str) -> Any:
-        """One function of the module as a CUDA kernel."""
-        clone = self.bind(module)
-        return _cuda().jit(_rebuilt(getattr(module, name), vars(clone)))
+    def kernel(self, module: ModuleType, name: str) -> Callable[..., None]:
+        """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
+
+        In every thread the function is given the thread's number, two states and one stream of
+        chance of its own, then the arguments; arrays among them live on the card while it runs.
+        """
+        names = {
+            "cuda": _cuda(),
+            "function": getattr(self.bind(module), name),
+            "state": _record_type(self.game.state.State),
+            "stream": _record_type(Chance),
+        }
+        kernel = _cuda().jit(_rebuilt(_call_in_thread, names))
+        return lambda threads, *arguments: _launch(kernel, threads, arguments)
 
     def _bind_protocol(self) -> None:
         game = self.game
@@ -107,7 +119,7 @@ def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
             yield name, value
 
 
-def _rebuilt(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+def _rebuilt(function: Any, names: dict[str, Any]) -> FunctionType:
     rebuilt = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     rebuilt.__module__ = function.__module__
     rebuilt.__doc__ = function.__doc__
@@ -130,11 +142,46 @@ def _numba() -> Any:
     return numba
 
 
+def _call_in_thread(threads, arguments):  # type: ignore[no-untyped-def]
+    """The body of every kernel; its free names are bound by `Engine.kernel`."""
+    thread = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+    if thread < threads:
+        states = cuda.local.array(2, state)  # type: ignore[name-defined]  # noqa: F821
+        dice = cuda.local.array(1, stream)  # type: ignore[name-defined]  # noqa: F821
+        function(thread, states, dice, *arguments)  # noqa: F821
+
+
+def has_card() -> bool:
+    """Is there a CUDA card, or Numba's simulator in its place?"""
+    return _cuda_simulated() or bool(_cuda().is_available())
+
+
+def _record_type(kind: Any) -> Any:
+    """The dtype as the card's compiler takes it; the simulator takes NumPy's."""
+    return kind.dtype if _cuda_simulated() else _numba().from_dtype(kind.dtype)
+
+
+def _cuda_simulated() -> bool:
+    return bool(_numba().config.ENABLE_CUDASIM)
+
+
+def _launch(kernel: Any, threads: int, arguments: Sequence[Any]) -> None:
+    """Run a kernel with its arrays on the card, and bring back what it wrote into them."""
+    cuda = _cuda()
+    lent = [cuda.to_device(each) if isinstance(each, np.ndarray) else each for each in arguments]
+    kernel[-(-threads // BLOCK), BLOCK](threads, tuple(lent))
+    cuda.synchronize()
+    for own, there in zip(arguments, lent, strict=True):
+        if isinstance(own, np.ndarray):
+            there.copy_to_host(own)
+
+
 def _cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the old name
         np.row_stack = np.vstack
     from numba import cuda
 
+    _numba().config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a warm-up of one game is meant to be small
     return cuda
 
 

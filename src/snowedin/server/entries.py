@@ -4,8 +4,6 @@ from typing import Any, Literal
 
 import msgspec
 
-PERSON, BOT, CLOCK = "person", "bot", "clock"
-
 
 class Entry(msgspec.Struct, omit_defaults=True):
     """Something that happened at a seat; `id` is the client's own name for the command, so that it counts once."""
@@ -79,11 +77,9 @@ class Next(Entry, tag="next"):
 
 AnyEntry = Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Hand | Return | Say | Next
 
-ME, OPEN, KEPT = "me", "open", "kept"  # kept: for a player who sat there before
-
 
 class Plan(msgspec.Struct, omit_defaults=True):
-    """Who a seat is meant for."""
+    """Who a seat is meant for; `kept` is for a player who sat there before."""
 
     kind: Literal["me", "open", "kept", "bot"]
     bot: str = ""
@@ -117,7 +113,7 @@ class Setup(msgspec.Struct):
 
 
 _encoder = msgspec.json.Encoder()
-_entry = msgspec.json.Decoder(AnyEntry)
+_entry: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _setup = msgspec.json.Decoder(Setup)
 
 

@@ -120,10 +120,10 @@ class SqliteStore:
             return [StoreError(f"The database could not be written: {error}.")] * len(batch)
         return outcomes
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(work, done))
-        return await done
+        return done
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         def fetch() -> list[Any]:
@@ -184,7 +184,7 @@ class SqliteStore:
         rows = await self._read("SELECT seq, at, body FROM entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
         return [EntryRow(*row) for row in rows]
 
-    async def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> bool:
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> asyncio.Future[bool]:
         def work(connection: sqlite3.Connection) -> bool:
             for seq, at, body in rows:
                 put = connection.execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", (match, seq, at, body))
@@ -194,7 +194,7 @@ class SqliteStore:
                 _mark(connection, match, mark)
             return True
 
-        return await self._write(work)
+        return self._write(work)
 
     async def open_matches(self, since: int, most: int) -> list[MatchRow]:
         rows = await self._read(

@@ -369,7 +369,7 @@ def free_seat(table: Table, player: str) -> list[int]:
     kept = [seat for seat in free if table.places[seat].plan.player == player]
     if kept:
         return kept
-    return [seat for seat in free if table.places[seat].plan.kind == entries.OPEN][:1]
+    return [seat for seat in free if table.places[seat].plan.kind == "open"][:1]
 
 
 def new_id() -> str:

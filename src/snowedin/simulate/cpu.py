@@ -75,10 +75,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Result:
     """Play `games` games with these bots in their seats; the same seed gives the same games."""
-    if games < 1:
-        raise Refusal(f"A simulation has at least one game, not {games}.")
-    settled = game.read_options(options or {})
-    game.check_seats(len(bots), settled)
+    settled = checked(game, games, bots, options)
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
     numbers = np.array([number_of(game, bot) for bot in bots])
@@ -93,6 +90,15 @@ def simulate(
         for played in pool.map(play.chunk, range(0, games, CHUNK)):
             progress(played)
     return Result(game, list(bots), seed, time.perf_counter() - began, rewards, lengths)
+
+
+def checked(game: Game, games: int, bots: Sequence[str], options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The options of a simulation that can be run."""
+    if games < 1:
+        raise Refusal(f"A simulation has at least one game, not {games}.")
+    settled = game.read_options(options or {})
+    game.check_seats(len(bots), settled)
+    return settled
 
 
 def seed_words(seed: str) -> tuple[int, int]:

@@ -28,6 +28,15 @@ def play_games(template, states, dice, bots, seed_low, seed_high, first, rewards
             rewards[i, seat] = reward(s, seat)
 
 
+def play_share(thread, states, dice, template, bots, seed_low, seed_high, first, each, rewards, lengths):
+    """One thread's games of many: `each` of them, from its place on."""
+    begin = thread * each
+    end = min(begin + each, len(lengths))
+    play_games(
+        template, states, dice, bots, seed_low, seed_high, first + begin, rewards[begin:end], lengths[begin:end]
+    )
+
+
 def play_game(s, states, dice, bots):
     actions = 0
     while not is_over(s):

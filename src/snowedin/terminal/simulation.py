@@ -1,7 +1,7 @@
 """`snowedin simulate`: a progress bar, then the numbers as a table or as JSON."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -9,15 +9,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..core.game import Game
-from ..simulate.cpu import Result, simulate
+from ..core.compile import has_card
+from ..core.game import Game, Refusal
+from ..simulate import cpu, cuda
+from ..simulate.cpu import Result
 from . import console
 
 BINS = 12
 BAR = 40
 
 
-def run(game: Game, games: int, bots: Sequence[str], seed: str, options: Mapping[str, Any], as_json: bool) -> int:
+def run(
+    game: Game, games: int, bots: Sequence[str], seed: str, options: Mapping[str, Any], as_json: bool, device: str
+) -> int:
+    simulate = simulator(device)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game.name}", total=games)
@@ -28,6 +33,14 @@ def run(game: Game, games: int, bots: Sequence[str], seed: str, options: Mapping
     else:
         show(out, result)
     return 0
+
+
+def simulator(device: str) -> Callable[..., Result]:
+    if device == "cpu" or (device == "auto" and not has_card()):
+        return cpu.simulate
+    if not has_card():
+        raise Refusal("There is no CUDA card here, or snowedin[gpu] is not installed; use --device cpu.")
+    return cuda.simulate
 
 
 def show(out: Console, result: Result) -> None:

@@ -2,7 +2,7 @@
 
 An edge is a letter (5 bits), whether a word ends there, whether it is the last edge of
 its node, and where the node behind it begins; the root begins at 1, and 0 is no node.
-Only `edge` touches the row, because compiled code keeps a copy wherever it is touched.
+Only `edge` touches the row, because compiled code keeps a copy wherever one is touched.
 """
 
 import numpy as np
@@ -11,6 +11,7 @@ from ...core.bits import bit
 from . import lexicon
 
 WORDS = lexicon.shipped(lexicon.SHIPPED[0])
+LENGTHS = lexicon.lengths(WORDS)
 ENABLE_SHA256 = "f32e6fbdc4cf9c8ec1d992193d7ac33e773fc850ba47ebe2c791ab9d61913d49"  # of its 172,820 words, one a line
 
 ROOT = 1
@@ -20,6 +21,11 @@ LAST = 64
 
 def edge(at):
     return int(WORDS[at])
+
+
+def lengths_from(at):
+    """In how many letters, as a set, words end that go on with this edge."""
+    return int(LENGTHS[at])
 
 
 def letters_after(node):

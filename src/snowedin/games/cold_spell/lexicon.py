@@ -73,8 +73,9 @@ def tables(words: list[str] | None) -> dict[str, dict[str, Any]]:
 
 @lru_cache(maxsize=4)
 def _tables(words: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    edges = build(words)
     return {
-        f"{PACKAGE}.dictionary": {"WORDS": build(words)},
+        f"{PACKAGE}.dictionary": {"WORDS": edges, "LENGTHS": lengths(edges)},
         f"{PACKAGE}.sorted_words": {"SORTED": build(sort_letters(words))},
     }
 
@@ -140,6 +141,21 @@ def _places(nodes: list[Node]) -> list[int]:
         places[number] = place
         place += len(nodes[number])
     return places
+
+
+def lengths(edges: Edges) -> Edges:
+    """For each edge, the set of numbers of letters in which words end that go on with it, up to a hand's."""
+    starts = np.flatnonzero(np.concatenate(([True], edges[:-1] & 64 != 0)))  # of the nodes; edge 0 is one by itself
+    starts = np.unique(np.concatenate((starts, [1])))
+    node_of = np.zeros(len(edges), np.int64)
+    node_of[starts] = np.arange(len(starts))
+    found = np.zeros(len(edges), np.int32)
+    ends = edges & 32 != 0
+    for length in range(1, HAND + 1):
+        found |= ends.astype(np.int32) << length
+        node_ends = np.logical_or.reduceat(ends, starts)
+        ends = node_ends[node_of[edges >> 7]] & (edges >> 7 != 0)
+    return found
 
 
 def shipped(name: str) -> Edges:

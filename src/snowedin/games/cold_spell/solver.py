@@ -18,6 +18,14 @@ ANY = (1 << 26) - 1
 # What a hand can spell
 
 
+def prepare(letters, worths, size):
+    """Cards by letter; the sets that make words, marked and lined up with where each length begins; all weights."""
+    own_letters, own_worths = in_order(letters, worths, size)
+    marks = mark_words(own_letters, size)
+    sets, first = line_up(marks, size)
+    return cards_by_letter(own_letters, size), marks, sets, first, weigh(own_worths, size)
+
+
 def in_order(letters, worths, size):
     """The hand with cards of the same letters side by side."""
     own_letters = np.zeros(size, np.int64)
@@ -242,9 +250,7 @@ def most_with(best, sets, weights, begin, end):
 
 def best_used(letters, worths, size):
     """What the best declaration uses, whatever its longest word."""
-    own_letters, own_worths = in_order(letters, worths, size)
-    sets, first = line_up(mark_words(own_letters, size), size)
-    weights = weigh(own_worths, size)
+    _, _, sets, first, weights = prepare(letters, worths, size)
     best = np.zeros(1 << size, np.int32)
     bound = most_usable(sets, weights)
     most = max(0, most_with(best, sets, weights, 0, len(sets)))
@@ -257,15 +263,18 @@ def best_used(letters, worths, size):
 
 
 def most_by_length(letters, worths, size):
-    """For each length of the longest word, 0 for no words, the most that can be used, or IMPOSSIBLE.
+    """For each length of the longest word, 0 for no words, the most that can be used, or IMPOSSIBLE."""  # 5.6
+    _, _, sets, first, weights = prepare(letters, worths, size)
+    best = np.zeros(1 << size, np.int32)
+    return find_most(best, sets, first, weights, size)[0]
+
+
+def find_most(best, sets, first, weights, size):
+    """The most for each length, and up to which length words were added to `best` for it.
 
     Beside a longest word there is only room for words as long as the cards left, and when
     everything usable is used, no more words need to be known.
-    """  # 5.6
-    own_letters, own_worths = in_order(letters, worths, size)
-    sets, first = line_up(mark_words(own_letters, size), size)
-    weights = weigh(own_worths, size)
-    best = np.zeros(1 << size, np.int32)
+    """
     bound = most_usable(sets, weights)
     found = np.full(HAND + 1, IMPOSSIBLE, np.int64)
     found[0] = 0
@@ -277,7 +286,7 @@ def most_by_length(letters, worths, size):
             added += 1
             add_words(best, sets, weights, int(first[added]), int(first[added + 1]))
             found[length] = most_with(best, sets, weights, begin, end)
-    return found
+    return found, added
 
 
 def default_length(found):
@@ -297,17 +306,31 @@ def declare(letters, worths, size, length, text):
 
     Letters are 1 to 26 and 0 ends a word; the size of the text is the answer, 0 if there is none.
     """
-    own_letters, own_worths = in_order(letters, worths, size)
-    marks = mark_words(own_letters, size)
-    sets, first = line_up(marks, size)
-    weights = weigh(own_worths, size)
+    cards, marks, sets, first, weights = prepare(letters, worths, size)
     best = np.zeros(1 << size, np.int32)
-    for other in range(2, min(length, size - length) + 1):
+    return write_best(cards, marks, sets, first, weights, best, 1, size, length, text)
+
+
+def solve(letters, worths, size, text):
+    """The most for each length, and the text of the declaration that is best of all; the text's size comes last."""
+    cards, marks, sets, first, weights = prepare(letters, worths, size)
+    best = np.zeros(1 << size, np.int32)
+    found, added = find_most(best, sets, first, weights, size)
+    length = default_length(found)
+    if added > length:
+        best[:] = 0
+        added = 1
+    return found, write_best(cards, marks, sets, first, weights, best, added, size, length, text)
+
+
+def write_best(cards, marks, sets, first, weights, best, added, size, length, text):
+    """Complete `best` from the words added so far, and write."""
+    for other in range(added + 1, min(length, size - length) + 1):
         add_words(best, sets, weights, int(first[other]), int(first[other + 1]))
     begin, end = int(first[length]), int(first[length + 1])
     wanted = most_with(best, sets, weights, begin, end)
     with_long = add_long_words(best, sets, weights, begin, end)
-    return write_words(own_letters, marks, weights, best, with_long, wanted, length, text)
+    return write_words(cards, marks, weights, best, with_long, wanted, length, text)
 
 
 def add_long_words(best, sets, weights, begin, end):
@@ -326,7 +349,7 @@ def add_long_words(best, sets, weights, begin, end):
     return with_long
 
 
-def write_words(letters, marks, weights, best, with_long, wanted, length, text):
+def write_words(cards, marks, weights, best, with_long, wanted, length, text):
     """Word by word, the first in the alphabet that some best declaration has beside those written.
 
     `left` and `needy` are the ways the words so far may have been laid: the cards left, and whether the
@@ -337,10 +360,10 @@ def write_words(letters, marks, weights, best, with_long, wanted, length, text):
     needy = np.ones(1, np.int8)
     size = 0
     while wanted >= 0 and not is_enough(left, needy, weights, wanted):
-        after = mark_next(left, needy, marks, weights, best, with_long, wanted, length)
+        room = mark_next(left, needy, marks, weights, best, with_long, wanted, length)
         begin = size
-        size = write_first_word(letters, after, text, size)
-        laid = ways_to_lay(letters, text, begin, size, after)
+        size = write_first_word(cards, room, text, size)
+        laid = ways_to_lay(cards, text, begin, size, room)
         left, needy = cards_left(left, needy, laid, weights, best, with_long, wanted, size - begin == length)
         text[size] = 0
         size += 1
@@ -366,38 +389,38 @@ def is_on_course(cards, needs, word, is_long, weights, best, with_long, wanted):
 
 
 def mark_next(left, needy, marks, weights, best, with_long, wanted, length):
-    """The sets whose words can come next: 2, and 1 for what is part of such a set."""
-    after = np.zeros(len(best), np.int8)
+    """For each set of cards, how many cards the sets have that it is part of and whose words can come next."""
+    room = np.zeros(len(best), np.int32)
     for i in range(len(left)):
         cards = int(left[i])
         word = cards
         while word != 0:
-            if marks[word] == 1 and after[word] == 0:
+            if marks[word] == 1 and room[word] == 0:
                 letters = count_cards(word)
                 if letters <= length and is_on_course(
                     cards, needy[i], word, letters == length, weights, best, with_long, wanted
                 ):
-                    after[word] = 2
+                    room[word] = 1 << letters
             word = (word - 1) & cards
-    mark_parts(after)
-    return after
+    mark_parts(room)
+    return room
 
 
-def mark_parts(after):
+def mark_parts(room):
     card = 1
-    while card < len(after):
-        for cards in range(len(after)):
-            if cards & card == 0 and after[cards] == 0 and after[cards | card] != 0:
-                after[cards] = 1
+    while card < len(room):
+        for cards in range(len(room)):
+            if cards & card == 0:
+                room[cards] |= room[cards | card]
         card <<= 1
 
 
-def write_first_word(letters, after, text, size):
+def write_first_word(cards, room, text, size):
     """Go through the dictionary in its order with all ways to lay the letters, until a word is laid."""
     at = np.zeros(HAND + 1, np.int64)
-    ways = np.zeros((HAND + 1, len(after)), np.int32)
+    ways = np.zeros((HAND + 1, len(room)), np.int32)
     count = np.zeros(HAND + 1, np.int64)
-    seen = np.zeros(len(after), np.int32)
+    seen = np.zeros(len(room), np.int32)
     stamp = 0
     depth = 0
     at[0] = dictionary.ROOT
@@ -406,63 +429,57 @@ def write_first_word(letters, after, text, size):
         if at[depth] == 0:
             depth -= 1
             continue
-        edge = dictionary.edge(int(at[depth]))
-        at[depth] = 0 if edge & dictionary.LAST != 0 else at[depth] + 1
+        here = int(at[depth])
+        edge = dictionary.edge(here)
+        at[depth] = 0 if edge & dictionary.LAST != 0 else here + 1
         stamp += 1
-        more = lay_one_more(letters, edge & 31, ways[depth], int(count[depth]), after, seen, stamp, ways[depth + 1])
+        lengths = dictionary.lengths_from(here) << depth
+        able = int(cards[edge & 31])
+        more = lay_one_more(able, lengths, ways[depth], int(count[depth]), room, seen, stamp, ways[depth + 1])
         if more == 0:
             continue
         text[size + depth] = (edge & 31) + 1
-        if dictionary.is_word_at(edge) and has_word(ways[depth + 1], more, after):
-            return size + depth + 1
-        if depth + 1 < HAND:
-            depth += 1
-            at[depth] = dictionary.node_behind(edge)
-            count[depth] = more
+        depth += 1
+        if dictionary.is_word_at(edge) and has_room_for(ways[depth], more, room, 1 << depth):
+            return size + depth
+        at[depth] = dictionary.node_behind(edge)
+        count[depth] = more
     return size
 
 
-def lay_one_more(letters, letter, ways, count, after, seen, stamp, more):
-    """Add a card for the letter to each way, as long as a word that can come next has room for it."""
+def lay_one_more(able, lengths, ways, count, room, seen, stamp, more):
+    """Add one of the cards that can be the letter to each way that has room for a word of such a length."""
     found = 0
     for k in range(count):
-        for i in range(len(letters)):
-            cards = int(ways[k]) | 1 << i
-            if (
-                cards != ways[k]
-                and int(letters[i]) >> letter & 1 != 0
-                and after[cards] != 0
-                and seen[cards] != stamp
-            ):
-                seen[cards] = stamp
-                more[found] = cards
+        way = int(ways[k])
+        rest = able & ~way
+        while rest != 0:
+            card = rest & -rest
+            rest ^= card
+            if room[way | card] & lengths != 0 and seen[way | card] != stamp:
+                seen[way | card] = stamp
+                more[found] = way | card
                 found += 1
     return found
 
 
-def has_word(ways, count, after):
+def has_room_for(ways, count, room, lengths):
     for k in range(count):
-        if after[ways[k]] == 2:
+        if room[ways[k]] & lengths != 0:
             return True
     return False
 
 
-def ways_to_lay(letters, text, begin, end, after):
+def ways_to_lay(cards, text, begin, end, room):
     """Every set of cards that can be laid for the word just written and can come next."""
-    ways = np.zeros((2, len(after)), np.int32)
-    seen = np.zeros(len(after), np.int32)
+    ways = np.zeros((2, len(room)), np.int32)
+    seen = np.zeros(len(room), np.int32)
     count = 1
     for k in range(begin, end):
         turn = (k - begin) & 1
-        count = lay_one_more(letters, text[k] - 1, ways[turn], count, after, seen, k + 1, ways[1 - turn])
-    found = np.zeros(count, np.int64)
-    kept = 0
-    for k in range(count):
-        cards = ways[(end - begin) & 1, k]
-        if after[cards] == 2:
-            found[kept] = cards
-            kept += 1
-    return found[:kept]
+        able = int(cards[int(text[k]) - 1])
+        count = lay_one_more(able, 1 << (end - begin), ways[turn], count, room, seen, k + 1, ways[1 - turn])
+    return ways[(end - begin) & 1, :count].copy()
 
 
 def cards_left(left, needy, laid, weights, best, with_long, wanted, is_long):

@@ -14,7 +14,7 @@ GAME = Game(
     "and end up with the better pile.",
     seats=range(2, 3),
     minutes=15,
-    credits="Designed by George Jaros (GJJ Games); the rulings where its sheet is silent, and all words here, are ours.",
+    credits="Designed by George Jaros (GJJ Games); the rulings where its sheet is silent and all words are our own.",
     package=__name__,
     options=(
         Choice("sneak_is_hit", ("no", "yes"), "Whether a Sneak Attack that is not dodged counts as a hit."),

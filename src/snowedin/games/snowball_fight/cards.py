@@ -5,11 +5,14 @@ The number is printed on the card, so the two copies of a card can be told apart
 
 import numpy as np
 
+NO_CARD = 0
+
 # 2: the sides
 NOTHING = 0
-SNOWBALL, SLUSHBALL, SNEAK, DODGE, UPGRADE, RESTOCK, OFFENSIVE, ULTRA, BARRAGE, SNATCH, ROCKS, WHITEWASH, FORT, ICEBALL = (
-    range(1, 15)
-)
+(
+    SNOWBALL, SLUSHBALL, SNEAK, DODGE, UPGRADE, RESTOCK, OFFENSIVE, ULTRA, BARRAGE, SNATCH, ROCKS, WHITEWASH, FORT,
+    ICEBALL,
+) = range(1, 15)  # fmt: skip
 SIDE_NAMES = (
     "nothing", "snowball", "slushball", "sneak", "dodge", "upgrade", "restock", "offensive-dodge", "ultra-upgrade",
     "barrage", "snatch", "rocks", "whitewash", "fort", "iceball",

@@ -1,12 +1,14 @@
 """Chapter 3: the draft, and the Arsenal made of what is left over."""
 
+import numpy as np
+
 from ...core.bits import bit
 from . import cards, piles, state
 
 
 def deal_out(s):
     """Three Basic cards each, and four of the eight Advanced."""  # 3.1
-    dealt = piles.some_by_lot(s, bit(0) * cards.ADVANCED, 4)
+    dealt = piles.some_by_lot(s, np.int64(cards.ADVANCED), 4)
     s.hand[0] = dealt
     s.hand[1] = cards.ADVANCED & ~dealt
     for seat in range(state.SEATS):
@@ -20,7 +22,7 @@ def keep(s):
         kept = s.chosen[seat] >> state.PICK
         s.kept[seat] |= kept
         s.hand[seat] &= ~kept
-        s.due[seat] &= ~bit(int(s.phase))
+        s.due[seat] &= ~bit(np.int64(s.phase))
     s.chosen[:] = 0
     if s.phase == state.KEEPING_PAIR:
         open_arsenal(s)
@@ -35,7 +37,7 @@ def pass_on(s):
         for seat in range(state.SEATS):
             s.hand[seat] |= s.kept[seat]
             s.kept[seat] = 0
-    piles.tell(s, state.PASSED_ON, 0, 0, 0)
+    piles.tell(s, state.PASSED_ON, state.NOBODY)
 
 
 def open_arsenal(s):
@@ -47,5 +49,5 @@ def open_arsenal(s):
         s.hand[seat] = 0
         s.kept[seat] = 0
         s.below[seat] = 4
-    piles.tell(s, state.KEPT, 0, 0, 0)
+    piles.tell(s, state.KEPT, state.NOBODY)
     piles.turn_up(s)

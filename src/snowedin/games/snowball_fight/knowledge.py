@@ -5,6 +5,8 @@ One thing more: when a draw pile runs out with one card, that straggler is none 
 discard pile, so whoever remembers these knows a little about the hand it came to.
 """
 
+import numpy as np
+
 from ...core.bits import bit, count, has
 from . import state
 
@@ -16,13 +18,18 @@ def card_set(card):
 
 def holdings(s, seat):
     """All that a player owns."""  # 6.3
-    in_play = card_set(int(s.played[seat])) | card_set(int(s.second[seat]))
+    in_play = card_set(np.int64(s.played[seat])) | card_set(np.int64(s.second[seat]))
     return s.kept[seat] | s.draw[seat] | s.hand[seat] | s.discard[seat] | in_play
 
 
 def hidden(s, seat):
     """The player's cards of which the other does not know the place."""
     return (s.draw[seat] | s.hand[seat] | s.discard[seat]) & ~s.seen[seat]
+
+
+def lies_open(s):
+    """In the draft each player knows all cards but the choices, and at the end all cards lie open."""  # 3.5
+    return s.phase <= state.KEEPING_PAIR or s.phase == state.OVER
 
 
 def open_card(s, card):

@@ -1,6 +1,117 @@
-SIZE = 1
-PARTS = {"x": slice(0, 1)}
+"""What one player knows, as a row of numbers from 0 to 1; `PARTS` names its slices.
+
+First, for each place and each of the 18 cards, 1 where the card is known to be there; then the offers, and numbers.
+"""
+
+import numpy as np
+
+from ...core.bits import bit, count, has
+from . import cards, piles, rules, state
+from .knowledge import card_set, hidden, holdings, lies_open
+
+PLACES = (
+    "own_hand", "own_kept", "own_draw", "own_discard", "own_in_play", "own_chosen",
+    "other_hand", "other_kept", "other_discard", "other_in_play", "other_owned", "other_maybe",
+    "near_top", "far_top", "abandoned", "wanted",
+)  # fmt: skip
+LEGAL = len(PLACES) * cards.CARDS          # 1 for each action that may be chosen
+PHASE = LEGAL + state.ACTIONS              # 1 at the phase
+SIDES = PHASE + state.OVER + 1             # the side each showed last, the own first
+NUMBERS = SIDES + 2 * cards.SIDES
+SIZE = NUMBERS + 24
+
+PARTS = {name: slice(i * cards.CARDS, (i + 1) * cards.CARDS) for i, name in enumerate(PLACES)} | {
+    "legal": slice(LEGAL, PHASE),
+    "phase": slice(PHASE, SIDES),
+    "sides": slice(SIDES, NUMBERS),
+    "numbers": slice(NUMBERS, SIZE),
+}
 
 
 def observe(s, seat, out):
+    seat = np.int64(seat)
     out[:] = 0.0
+    write_own(s, seat, out)
+    write_other(s, 1 - seat, out)
+    write_common(s, seat, out)
+    for action in range(state.ACTIONS):
+        if has(rules.legal(s, seat), action):
+            out[LEGAL + action] = 1.0
+    out[PHASE + np.int64(s.phase)] = 1.0
+    write_side(s, seat, out, SIDES)
+    write_side(s, 1 - seat, out, SIDES + cards.SIDES)
+    write_numbers(s, seat, out)
+
+
+def write_own(s, seat, out):
+    write_pile(out, 0, s.hand[seat])
+    write_pile(out, 1, s.kept[seat])
+    write_pile(out, 2, s.draw[seat])
+    write_pile(out, 3, s.discard[seat])
+    write_pile(out, 4, in_play(s, seat))
+    chosen = s.chosen[seat]
+    write_pile(out, 5, (chosen | chosen >> state.SIDE_B | chosen >> state.PICK) & (bit(cards.CARDS + 1) - 2))
+
+
+def write_other(s, other, out):
+    """What was seen by place, what by owner, and what may be theirs."""
+    is_open = lies_open(s)
+    known = holdings(s, other) if is_open else s.seen[other]
+    write_pile(out, 6, s.hand[other] & known)
+    write_pile(out, 7, s.kept[other] & known)
+    write_pile(out, 8, s.discard[other] & known)
+    write_pile(out, 9, in_play(s, other))
+    write_pile(out, 10, s.draw[other] if is_open else hidden(s, other) & ~s.doubt[other])
+    write_pile(out, 11, np.int64(0) if is_open else s.doubt[other])
+
+
+def write_common(s, seat, out):
+    write_pile(out, 12, card_set(np.int64(s.top[seat])))
+    write_pile(out, 13, card_set(np.int64(s.top[1 - seat])))
+    write_pile(out, 14, s.abandoned)
+    write_pile(out, 15, card_set(np.int64(s.wanted)))
+
+
+def write_pile(out, place, pile):
+    for card in range(1, cards.CARDS + 1):
+        if has(pile, card):
+            out[place * cards.CARDS + card - 1] = 1.0
+
+
+def in_play(s, seat):
+    return card_set(np.int64(s.played[seat])) | card_set(np.int64(s.second[seat]))
+
+
+def write_side(s, seat, out, at):
+    side = cards.SIDE[s.side[seat], s.thrown[seat]]
+    if side != cards.NOTHING:
+        out[at + side - 1] = 1.0
+
+
+def write_numbers(s, seat, out):
+    other = 1 - seat
+    out[NUMBERS] = count(s.draw[seat]) / cards.CARDS
+    out[NUMBERS + 1] = count(s.discard[seat]) / cards.CARDS
+    out[NUMBERS + 2] = count(s.hand[other]) / 4
+    out[NUMBERS + 3] = count(s.draw[other]) / cards.CARDS
+    out[NUMBERS + 4] = count(s.discard[other]) / cards.CARDS
+    out[NUMBERS + 5] = s.below[seat] / 4
+    out[NUMBERS + 6] = s.below[other] / 4
+    out[NUMBERS + 7] = count(s.doubt[other] & holdings(s, other)) / 4
+    for i in range(state.SEATS):
+        out[NUMBERS + 8 + i] = s.slowed[(seat + i) % 2]
+        out[NUMBERS + 10 + i] = s.showing[(seat + i) % 2]
+        out[NUMBERS + 12 + i] = s.hit[(seat + i) % 2]
+        out[NUMBERS + 14 + i] = s.asked[(seat + i) % 2]
+    out[NUMBERS + 16] = s.final
+    out[NUMBERS + 17] = s.turns / s.turn_cap
+    out[NUMBERS + 18] = piles.points(s, seat) / 34
+    write_options(s, out, NUMBERS + 19)
+
+
+def write_options(s, out, at):
+    out[at] = s.sneak_is_hit
+    out[at + 1] = s.whitewash_is_hit
+    out[at + 2] = s.rocks_slow_on_miss
+    out[at + 3] = s.ultra_reach
+    out[at + 4] = s.snatch_needs_attack

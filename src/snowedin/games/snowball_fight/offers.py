@@ -1,5 +1,7 @@
 """What may be chosen: in each phase, the set of actions open to a seat that is asked."""
 
+import numpy as np
+
 from ...core.bits import bit, has
 from . import state
 from .knowledge import card_set
@@ -15,7 +17,7 @@ def offers(s, seat):
     if phase == state.UPGRADING:
         return decks(s, seat)
     if phase == state.ABANDONING:
-        return picks(s.discard[seat] | card_set(int(s.played[seat])))  # 5.7
+        return picks(s.discard[seat] | card_set(np.int64(s.played[seat])))  # 5.7
     if phase == state.DODGING:
         return accept_or_decline()
     return rare_offers(s, seat)
@@ -31,22 +33,22 @@ def rare_offers(s, seat):
     if s.phase == state.GIVING:
         return picks(s.discard[seat])
     if s.phase == state.FOLLOWING:
-        return or_decline(both_sides(card_set(int(s.aside[seat]))))  # 5.8
-    return bit(0) & 0
+        return or_decline(both_sides(card_set(np.int64(s.aside[seat]))))  # 5.8
+    return np.int64(0)
 
 
 def decks(s, seat):
     """Either deck, but when both upgrade each has only the nearer one."""  # 3.6
-    found = bit(0) & 0
+    found = np.int64(0)
     for deck in range(state.SEATS):
-        if s.top[deck] != 0 and (deck == seat or not has(int(s.due[1 - seat]), state.UPGRADING)):
+        if s.top[deck] != 0 and (deck == seat or not has(np.int64(s.due[1 - seat]), state.UPGRADING)):
             found |= bit(state.DECK + deck)
     return found
 
 
 def within_ultra_reach(s):
     """Face-up Arsenal cards and all Abandoned ones; by option the face-down cards too."""  # 2.8
-    reach = s.abandoned | card_set(int(s.top[0])) | card_set(int(s.top[1]))
+    reach = s.abandoned | card_set(np.int64(s.top[0])) | card_set(np.int64(s.top[1]))
     return reach | s.buried if s.ultra_reach == state.WHOLE_ARSENAL else reach
 
 

@@ -1,16 +1,23 @@
 """Small moves: cards go from one place to another, and what the players learn by it is noted."""
 
+import numpy as np
+
 from ...core.bits import bit, count, nth
 from ...core.chance import roll
 from . import cards, knowledge, state
 
 
-def tell(s, what, who, card, side):
+def tell(s, what, who):
     """Note something for those who tell the story."""
-    s.news[s.told].what = what
-    s.news[s.told].who = who
-    s.news[s.told].card = card
-    s.news[s.told].side = side
+    tell_of(s, what, who, cards.NO_CARD, cards.NOTHING)
+
+
+def tell_of(s, what, who, card, side):
+    news = s.news[s.told]
+    news.what = what
+    news.who = who
+    news.card = card
+    news.side = side
     s.told += 1
 
 
@@ -35,7 +42,7 @@ def draw_hand(s, seat):
     drawn = some_by_lot(s, s.draw[seat], min(wanted - count(s.hand[seat]), count(s.draw[seat])))
     s.draw[seat] &= ~drawn
     s.hand[seat] |= drawn
-    tell(s, state.DREW, seat, 0, 0)
+    tell(s, state.DREW, seat)
 
 
 def hand_size(s, seat):
@@ -56,7 +63,7 @@ def turn_discard_over(s, seat):
 def restock(s, seat):
     """Shuffle the discard pile into the draw pile; in the final round nothing is shuffled."""  # 2.6, 6.2
     if not s.final:
-        tell(s, state.RESTOCKED, seat, 0, count(s.discard[seat]))
+        tell(s, state.RESTOCKED, seat)
         s.draw[seat] |= s.discard[seat]
         s.discard[seat] = 0
         knowledge.lose_track(s, seat)
@@ -76,10 +83,10 @@ def receive(s, seat, card):
 
 def take_top(s, seat, deck):
     """Nothing is turned up in its place before both have resolved."""  # 3.7
-    card = int(s.top[deck])
+    card = np.int64(s.top[deck])
     s.top[deck] = 0
     receive(s, seat, card)
-    tell(s, state.TOOK, seat, card, 0)
+    tell_of(s, state.TOOK, seat, card, cards.NOTHING)
 
 
 def take_buried(s, seat, card):
@@ -89,13 +96,13 @@ def take_buried(s, seat, card):
     s.buried &= ~bit(card)
     receive(s, seat, card)
     knowledge.open_card(s, card)
-    tell(s, state.TOOK, seat, card, 0)
+    tell_of(s, state.TOOK, seat, card, cards.NOTHING)
 
 
 def take_abandoned(s, seat, card):
     s.abandoned &= ~bit(card)
     receive(s, seat, card)
-    tell(s, state.BROUGHT_BACK, seat, card, 0)
+    tell_of(s, state.BROUGHT_BACK, seat, card, cards.NOTHING)
 
 
 def leave_discard(s, seat, card):
@@ -111,7 +118,7 @@ def abandon(s, seat, card):
         leave_discard(s, seat, card)
     s.abandoned |= bit(card)
     knowledge.open_card(s, card)
-    tell(s, state.ABANDONED, seat, card, 0)
+    tell_of(s, state.ABANDONED, seat, card, cards.NOTHING)
 
 
 def turn_up(s):
@@ -123,7 +130,7 @@ def turn_up(s):
             s.below[deck] -= 1
             s.top[deck] = card
             knowledge.open_card(s, card)
-            tell(s, state.TURNED_UP, deck, card, 0)
+            tell_of(s, state.TURNED_UP, deck, card, cards.NOTHING)
 
 
 def points(s, seat):

@@ -4,6 +4,8 @@ A throw notes for each seat which steps are due; a step asks whoever has a choic
 have chosen.  Steps are numbered as they follow each other, so the next one is the lowest that is due.
 """
 
+import numpy as np
+
 from ...core.bits import bit, count, has, lowest
 from . import cards, knowledge, piles, state
 from .offers import offers
@@ -15,7 +17,7 @@ def begin_step(s, step):
     """Ask the seats that have a choice; a single compulsory possibility is not asked."""  # 5.0
     s.phase = step
     for seat in range(state.SEATS):
-        if has(int(s.due[seat]), step):
+        if has(np.int64(s.due[seat]), step):
             look_through_arsenal(s, seat)
             ask(s, seat)
 
@@ -30,11 +32,11 @@ def ask(s, seat):
 
 def finish_step(s):
     """All have chosen."""
-    phase = int(s.phase)
+    phase = np.int64(s.phase)
     if phase == state.STEALING:
         draw_loot(s)
     for seat in range(state.SEATS):
-        if has(int(s.due[seat]), phase):
+        if has(np.int64(s.due[seat]), phase):
             s.due[seat] &= ~bit(phase)
             carry_out(s, seat, phase, choice(s, seat))
     s.chosen[:] = 0
@@ -79,7 +81,7 @@ def carry_out_choice(s, seat, phase, action):
 
 
 def decline(s, seat):
-    piles.tell(s, state.DECLINED, seat, 0, int(s.phase))
+    piles.tell_of(s, state.DECLINED, seat, cards.NO_CARD, np.int64(s.phase))
     if s.phase == state.FOLLOWING:
         knowledge.forget_aside(s, seat)
 
@@ -98,7 +100,7 @@ def throw(s):
         attack(s, seat)
     for seat in range(state.SEATS):
         benefit(s, seat)
-        if not has(int(s.due[seat]), state.FOLLOWING):
+        if not has(np.int64(s.due[seat]), state.FOLLOWING):
             knowledge.forget_aside(s, seat)
 
 
@@ -117,21 +119,21 @@ def reveal(s, seat, action):
         s.discard[seat] |= s.hand[seat]
         s.hand[seat] = 0
     knowledge.open_card(s, card)
-    piles.tell(s, state.THREW, seat, card, int(s.effect[seat]))
+    piles.tell_of(s, state.THREW, seat, card, np.int64(s.effect[seat]))
 
 
 def blank_other(s, seat):
     """Behind a Snow Fort nothing has any effect."""  # 2.13, 5.1
     if s.effect[seat] == cards.FORT:
         s.effect[1 - seat] = cards.NOTHING
-        piles.tell(s, state.BLANKED, 1 - seat, int(s.thrown[1 - seat]), 0)
+        piles.tell_of(s, state.BLANKED, 1 - seat, np.int64(s.thrown[1 - seat]), cards.NOTHING)
 
 
 def attack(s, seat):
     """Does it hit?"""  # 5.2
-    effect = int(s.effect[seat])
+    effect = np.int64(s.effect[seat])
     if has(cards.ATTACKS, effect):
-        if has(cards.DODGES, int(s.effect[1 - seat])):
+        if has(cards.DODGES, np.int64(s.effect[1 - seat])):
             miss(s, seat, effect)
         else:
             strike(s, seat, effect)
@@ -141,7 +143,7 @@ def attack(s, seat):
 
 def miss(s, seat, effect):
     """A real Dodge has earned its other side."""  # 2.4
-    piles.tell(s, state.MISSED, 1 - seat, 0, effect)
+    piles.tell_of(s, state.MISSED, 1 - seat, cards.NO_CARD, effect)
     if s.effect[1 - seat] == cards.DODGE:
         s.due[1 - seat] |= bit(state.DODGING)
     if effect == cards.ROCKS and s.rocks_slow_on_miss == state.YES:
@@ -152,7 +154,7 @@ def strike(s, seat, effect):
     other = 1 - seat
     if effect != cards.SNEAK or s.sneak_is_hit == state.YES:  # 2.3
         s.hit[other] = True
-    piles.tell(s, state.SNEAKED if effect == cards.SNEAK else state.HIT, other, 0, effect)
+    piles.tell_of(s, state.SNEAKED if effect == cards.SNEAK else state.HIT, other, cards.NO_CARD, effect)
     if has(cards.SLOWING, effect):
         slow(s, other)
     if effect == cards.SLUSHBALL:  # 2.2
@@ -170,7 +172,7 @@ def slow(s, seat):
     """It never stacks."""  # 2.1, 4.1
     if not s.slowed[seat]:
         s.slowed[seat] = True
-        piles.tell(s, state.SLOWED, seat, 0, 0)
+        piles.tell(s, state.SLOWED, seat)
 
 
 def whitewash(s, other):
@@ -178,14 +180,14 @@ def whitewash(s, other):
     s.showing[other] = True
     if s.whitewash_is_hit == state.YES:
         s.hit[other] = True
-    piles.tell(s, state.WATCHED, other, 0, 0)
+    piles.tell(s, state.WATCHED, other)
 
 
 def benefit(s, seat):
     """What the seat's own card does for it; a hit stops most of it."""  # 5.2
-    effect = int(s.effect[seat])
+    effect = np.int64(s.effect[seat])
     if effect == cards.SNATCH:
-        if s.snatch_needs_attack == state.NO or has(cards.ATTACKS, int(s.effect[1 - seat])):  # 2.10
+        if s.snatch_needs_attack == state.NO or has(cards.ATTACKS, np.int64(s.effect[1 - seat])):  # 2.10
             s.due[seat] |= bit(state.SNATCHING)
     elif not s.hit[seat]:
         if effect == cards.UPGRADE:  # 2.5
@@ -198,14 +200,14 @@ def benefit(s, seat):
 
 def use_other_side(s, seat):
     """The bonus of a Dodge; only an Offensive Dodge can dodge it, and earns nothing by it."""  # 2.4, 5.5
-    other_side = int(cards.SIDE[1 - s.side[seat], s.thrown[seat]])
-    piles.tell(s, state.BONUS, seat, 0, other_side)
+    other_side = np.int64(cards.SIDE[1 - s.side[seat], s.thrown[seat]])
+    piles.tell_of(s, state.BONUS, seat, cards.NO_CARD, other_side)
     if other_side == cards.UPGRADE:
         s.due[seat] |= bit(state.UPGRADING)
     elif other_side == cards.RESTOCK:
         s.due[seat] |= bit(state.RESTOCKING)
     elif s.effect[1 - seat] == cards.OFFENSIVE:
-        piles.tell(s, state.MISSED, 1 - seat, 0, other_side)
+        piles.tell_of(s, state.MISSED, 1 - seat, cards.NO_CARD, other_side)
     else:
         strike(s, seat, other_side)
 
@@ -220,7 +222,7 @@ def play_second(s, seat, action):
     s.followed[seat] = card
     knowledge.open_card(s, card)
     knowledge.forget_aside(s, seat)
-    piles.tell(s, state.FOLLOWED, seat, card, int(s.effect[seat]))
+    piles.tell_of(s, state.FOLLOWED, seat, card, np.int64(s.effect[seat]))
     s.effect[1 - seat] = cards.NOTHING
     attack(s, seat)
     benefit(s, seat)
@@ -247,12 +249,10 @@ def take_from_anywhere(s, seat, card):
     """An Ultra Upgrade."""  # 2.8
     if has(s.abandoned, card):
         piles.take_abandoned(s, seat, card)
-    elif card == s.top[0]:
-        piles.take_top(s, seat, 0)
-    elif card == s.top[1]:
-        piles.take_top(s, seat, 1)
-    else:
+    elif has(s.buried, card):
         piles.take_buried(s, seat, card)
+    else:
+        piles.take_top(s, seat, seat if card == s.top[seat] else 1 - seat)
 
 
 def give_for_wanted(s, seat, card):
@@ -260,8 +260,8 @@ def give_for_wanted(s, seat, card):
     piles.leave_discard(s, seat, card)
     s.abandoned |= bit(card)
     knowledge.open_card(s, card)
-    piles.tell(s, state.GAVE, seat, card, 0)
-    piles.take_abandoned(s, seat, int(s.wanted))
+    piles.tell_of(s, state.GAVE, seat, card, cards.NOTHING)
+    piles.take_abandoned(s, seat, np.int64(s.wanted))
     s.wanted = 0
 
 
@@ -273,14 +273,14 @@ def draw_loot(s):
 
 
 def move_loot(s, seat):
-    card = int(s.loot[seat])
+    card = np.int64(s.loot[seat])
     s.loot[seat] = 0
     piles.leave_discard(s, 1 - seat, card)
     piles.receive(s, seat, card)
-    piles.tell(s, state.STOLE, seat, card, 0)
+    piles.tell_of(s, state.STOLE, seat, card, cards.NOTHING)
 
 
 def lose_played_card(s, seat):
     """Throwing Rocks takes the card first revealed."""  # 2.11, 5.7
     if s.played[seat] != 0:
-        piles.abandon(s, seat, int(s.played[seat]))
+        piles.abandon(s, seat, np.int64(s.played[seat]))

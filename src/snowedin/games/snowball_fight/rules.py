@@ -1,14 +1,16 @@
 """Snowball Fight: both players throw one side of one card at once, and the better pile of cards wins.
 
 Numbers in comments are those of the rulebook, docs/rules/snowball_fight.md.  Its chapters have modules of their
-own: `draft` 3, `resolution` 2 and 5, `offers` what may be chosen in them, `knowledge` and `redeal` 7.
+own: `draft` 3, `resolution` 2 and 5, `offers` what may be chosen in them, `knowledge` and `unknown` 7.
 """
 
+import numpy as np
+
 from ...core.bits import bit, count, has, lowest
-from ...core.protocol import NONE
-from . import draft, knowledge, piles, state
+from ...core.chance import rekey
+from ...core.protocol import NONE, SPECTATOR
+from . import draft, knowledge, piles, state, unknown
 from .offers import offers
-from .redeal import redeal as redeal
 from .resolution import begin_step, finish_step, throw
 
 # Setup
@@ -30,16 +32,21 @@ def is_to_act(s, seat):
 
 def legal(s, seat):
     """The set of actions; the second card of a pair is not the first again."""  # 3.2
-    return offers(s, seat) & ~s.chosen[seat] if s.asked[seat] else bit(0) & 0
+    return offers(s, seat) & ~s.chosen[seat] if s.asked[seat] else np.int64(0)
 
 
 def is_legal(s, seat, action):
-    return has(legal(s, int(seat)), int(action))
+    return has(legal(s, np.int64(seat)), np.int64(action))
 
 
 def next_legal(s, seat, start):
-    actions = legal(s, int(seat)) & -bit(int(start))
+    actions = legal(s, np.int64(seat)) & -bit(np.int64(start))
     return lowest(actions) if actions != 0 else NONE
+
+
+def may_search_arsenal(s, seat):
+    """By option an Ultra Upgrade looks through the face-down cards."""  # 2.8
+    return s.asked[seat] and s.phase == state.ULTRA_UPGRADING and s.ultra_reach == state.WHOLE_ARSENAL
 
 
 def is_revealing(s, seat, action):
@@ -59,14 +66,14 @@ def is_first_half(s, seat):
 
 def apply(s, seat, action):
     """Note the choice; the last one awaited in a step carries it out for all."""  # 5.0
-    seat = int(seat)
+    seat = np.int64(seat)
     s.told = 0
     is_done = not is_first_half(s, seat)
-    s.chosen[seat] |= bit(int(action))
+    s.chosen[seat] |= bit(np.int64(action))
     if is_done:
         s.asked[seat] = False
         if s.asked[1 - seat]:
-            piles.tell(s, state.CHOSE, seat, 0, 0)
+            piles.tell(s, state.CHOSE, seat)
         else:
             finish(s)
             go_on(s)
@@ -85,7 +92,7 @@ def finish(s):
 def go_on(s):
     """Carry out what is due, and turn after turn, until somebody has a choice or the game is over."""
     while not (s.asked[0] or s.asked[1] or is_over(s)):
-        due = int(s.due[0] | s.due[1])
+        due = np.int64(s.due[0] | s.due[1])
         if due == 0:
             end_turn(s)
         else:
@@ -102,7 +109,7 @@ def end_turn(s):
         s.turns += 1
         test_arsenal(s)
     if s.turns >= s.turn_cap:  # 6.4
-        stop(s, state.CAPPED, 0)
+        stop(s, state.CAPPED, state.NOBODY)
     else:
         begin_turn(s)
 
@@ -110,9 +117,9 @@ def end_turn(s):
 def discard_played(s):
     for seat in range(state.SEATS):  # 5.9
         if s.played[seat] != 0:
-            piles.receive(s, seat, int(s.played[seat]))
+            piles.receive(s, seat, np.int64(s.played[seat]))
         if s.second[seat] != 0:
-            piles.receive(s, seat, int(s.second[seat]))
+            piles.receive(s, seat, np.int64(s.second[seat]))
         s.played[seat] = 0
         s.second[seat] = 0
 
@@ -123,7 +130,7 @@ def test_arsenal(s):
         s.final = True
         for seat in range(state.SEATS):
             piles.shuffle_everything(s, seat)
-        piles.tell(s, state.FINAL_ROUND, 0, 0, 0)
+        piles.tell(s, state.FINAL_ROUND, state.NOBODY)
 
 
 def begin_turn(s):
@@ -141,11 +148,27 @@ def get_ready(s, seat):
     """Slowing and showing have lasted their turn, and a throw is due."""
     if s.showing[seat]:  # 2.12
         knowledge.see_hand(s, seat)
-        piles.tell(s, state.SHOWED, seat, 0, 0)
+        piles.tell(s, state.SHOWED, seat)
     s.showing[seat] = False
     s.slowed[seat] = False
     s.hit[seat] = False
     s.due[seat] = bit(state.THROWING)
+
+
+# What a player cannot know
+
+
+def redeal(s, viewer, dice):
+    """When the game is over all cards lie open, and only the chance to come is unknown."""
+    rekey(s.chance, dice)
+    if is_over(s):
+        return
+    if viewer != SPECTATOR:
+        unknown.redeal_seat(s, 1 - np.int64(viewer))
+    elif s.phase <= state.KEEPING_PAIR:
+        unknown.redeal_draft(s)
+    else:
+        unknown.redeal_table(s)
 
 
 # The end
@@ -153,7 +176,7 @@ def get_ready(s, seat):
 
 def stop(s, reason, seat):
     s.phase = state.OVER
-    piles.tell(s, reason, seat, 0, 0)
+    piles.tell(s, reason, seat)
 
 
 def is_over(s):

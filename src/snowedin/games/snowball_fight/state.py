@@ -19,7 +19,7 @@ class News:
     what = small()
     who = small()
     card = small()
-    side = small()
+    side = small()   # or the phase in which something was declined
 
 
 @record
@@ -70,6 +70,7 @@ class State:
     news = rows(News, NEWS)            # of the last action, `told` entries
 
 
+NOBODY = -1
 NO, YES = range(2)
 FACE_UP, WHOLE_ARSENAL = range(2)
 NOWHERE, IN_HAND, IN_DISCARD = range(3)

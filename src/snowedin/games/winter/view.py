@@ -75,11 +75,11 @@ def held_card(s: Any) -> dict[str, Any]:
 
 
 def counters(s: Any, colour: int) -> list[dict[str, Any]]:
-    found = []
-    for place in range(state.SIDE * state.SIDE):
-        if s.counters[colour, lake.row_of(s, place)] & lake.one(lake.col_of(s, place)):
-            found.append({"colour": COLOURS[colour], **spot_of(place)})
-    return found
+    return [
+        {"colour": COLOURS[colour], **spot(i, col)}
+        for i in range(s.tall + 2 * state.MARGIN)
+        for col in places_in(lake.in_window(s, s.counters[colour, (int(s.corner_row) - state.MARGIN + i) & lake.WRAP]))
+    ]
 
 
 def undrawn(s: Any) -> list[dict[str, Any]]:
@@ -106,6 +106,10 @@ def sections(s: Any, card: int, way: int) -> str:
 
 def members(group: int) -> list[int]:
     return [card for card in range(1, state.IDS) if has(group, card)]
+
+
+def places_in(row: int) -> list[int]:
+    return [col for col in range(state.SIDE) if int(row) >> col & 1]
 
 
 def spot(row: int, col: int) -> dict[str, Any]:
@@ -196,9 +200,7 @@ def covered(before: Any, after: Any, seat: int, viewer: int | None) -> list[Phra
     if before.light == state.NOBODY or rules.is_over(before):
         return []
     colour = freezing.colour_of(before, seat)
-    new = 0
-    for row in range(state.TABLE):
-        new += lake.size_of(after.counters[colour, row] & ~before.counters[colour, row])
+    new = sum(int(row).bit_count() for row in after.counters[colour] & ~before.counters[colour])
     return [Phrase("covered", {**who(seat, viewer), "count": new})] if new else []
 
 

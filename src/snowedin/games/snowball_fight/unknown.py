@@ -1,25 +1,12 @@
 """What a player cannot know is dealt again, consistently with all that they do know (chapter 7)."""
 
-from ...core.bits import bit, count
-from ...core.chance import rekey
-from ...core.protocol import SPECTATOR
+import numpy as np
+
+from ...core.bits import count
 from . import cards, state
-from .knowledge import card_set, hidden, holdings
+from .knowledge import card_set, hidden
 from .offers import offers
 from .piles import card_by_lot, some_by_lot
-
-
-def redeal(s, viewer, dice):
-    """When the game is over all cards lie open."""
-    rekey(s.chance, dice)
-    if s.phase == state.OVER:
-        return
-    if viewer != SPECTATOR:
-        redeal_seat(s, 1 - int(viewer))
-    elif s.phase <= state.KEEPING_PAIR:
-        redeal_draft(s)
-    else:
-        redeal_table(s)
 
 
 def redeal_seat(s, seat):
@@ -42,7 +29,7 @@ def scatter(s, seat, loose):
     """Spread the hidden cards over their places, the straggler where it can be."""
     seen = s.seen[seat]
     in_hand = count(s.hand[seat] & ~seen)
-    aside = count(card_set(int(s.aside[seat])) & ~seen)
+    aside = count(card_set(np.int64(s.aside[seat])) & ~seen)
     in_discard = count(s.discard[seat] & ~seen) - aside
     new = some_by_lot(s, loose, in_hand + aside)
     old = some_by_lot(s, loose & ~new, in_discard)
@@ -76,7 +63,7 @@ def choose_again(s, seat):
 
 def redeal_draft(s):
     """A spectator has seen no card of the draft."""
-    loose = bit(0) * cards.ADVANCED
+    loose = np.int64(cards.ADVANCED)
     for seat in range(state.SEATS):
         s.hand[seat] = some_by_lot(s, loose, count(s.hand[seat]))
         loose &= ~s.hand[seat]

@@ -1,0 +1,34 @@
+# mypy: ignore-errors
+"""What the search asks of a game beyond the rules; the defaults are here.
+
+A game that knows better has a module `evaluate.py` with functions of these names, and
+the search is bound to those instead.
+"""
+
+from ...core.chance import MASK
+from ...core.protocol import NONE, next_legal, observe
+
+
+def evaluate(s, seat):
+    """What the seat may expect of a game that was broken off: its fair share."""
+    return 1.0 / s.seats
+
+
+def fingerprint(s, seat, row, words):
+    """A number that stands for all that the seat knows; `words` are the bits of the numbers in `row`."""
+    observe(s, seat, row)
+    a = 0x811C9DC5
+    b = 0x2545F491 + int(seat)
+    for i in range(len(words)):
+        x = int(words[i]) & MASK
+        if x != 0:
+            a = ((a ^ x) * 0x01000193 + i) & MASK
+            b = (((b + x) & MASK) * 0x5BD1E995 + i) & MASK
+            b ^= b >> 15
+    action = next_legal(s, seat, 1)
+    while action != NONE:
+        a = ((a ^ action) * 0x01000193) & MASK
+        b = (((b + action) & MASK) * 0x5BD1E995) & MASK
+        b ^= b >> 15
+        action = next_legal(s, seat, action + 1)
+    return (a << 31) ^ b

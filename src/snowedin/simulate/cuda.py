@@ -1,0 +1,48 @@
+"""Simulation on a CUDA card: thread after thread plays its share of the games, by the same loop as on the CPU."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..bots import number_of
+from ..core.compile import CUDA, engine_for
+from ..core.game import Game
+from ..core.records import blanks
+from . import loop
+from .cpu import Result, checked, seed_words
+
+GAMES_PER_THREAD = 8
+GAMES_PER_LAUNCH = 4_000_000
+
+
+def simulate(
+    game: Game,
+    games: int,
+    bots: Sequence[str],
+    seed: str = "0",
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Result:
+    """As `cpu.simulate`, game for game."""
+    settled = checked(game, games, bots, options)
+    template = blanks(game.state.State, 1)
+    template[0] = game.blank(settled)
+    numbers = np.array([number_of(game, bot) for bot in bots])
+    kernel = engine_for(game, settled, CUDA).kernel(loop, "play_share")
+    rewards = np.zeros((games, len(bots)))
+    lengths = np.zeros(games, np.int64)
+
+    def play(first: int, last: int) -> None:
+        share = rewards[first:last], lengths[first:last]
+        each = min(GAMES_PER_THREAD, last - first)
+        kernel(-(-(last - first) // each), template, numbers, *seed_words(seed), first, each, *share)
+
+    play(0, min(games, 1))
+    began = time.perf_counter()
+    for first in range(0, games, GAMES_PER_LAUNCH):
+        last = min(first + GAMES_PER_LAUNCH, games)
+        play(first, last)
+        progress(last - first)
+    return Result(game, list(bots), seed, time.perf_counter() - began, rewards, lengths)

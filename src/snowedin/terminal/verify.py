@@ -1,0 +1,44 @@
+"""`snowedin verify`: was a match dealt as promised, and played by the rules?"""
+
+import re
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from ..core.game import Refusal
+from ..games import GAMES
+from ..server.fairness import verify as check
+from . import console
+
+LARGEST = 20_000_000
+TABLE = re.compile(r"(https?://[^/]+)/(?:\w+/)*([A-Za-z0-9_-]{16})/?")
+
+
+def verify(source: str) -> int:
+    match, export = check(read(source), GAMES)
+    out = console()
+    out.print(f"[bold]{match.game.name}[/], {match.seats} seats, {len(match.actions)} actions")
+    out.print("The secret fits the commitment that was given before anybody joined.")
+    out.print("The key of the deal is made of the secret and the nonces of all seats.")
+    out.print("Every action was legal when it was played.")
+    out.print({"played": "It was played to the end.", "resigned": "A player resigned.", "clock": "A clock ran out."}[export.ending])
+    return 0
+
+
+def read(source: str) -> bytes:
+    """A file, or an address: of the export itself, or of the table in a browser."""
+    try:
+        if source.startswith(("http://", "https://")):
+            with urllib.request.urlopen(address(source), timeout=20) as answer:
+                data: bytes = answer.read(LARGEST)
+                return data
+        return Path(source).read_bytes()
+    except urllib.error.HTTPError as error:
+        raise Refusal(f"{source} answers {error.code}: {error.read(2000).decode(errors='replace')}") from error
+    except OSError as error:
+        raise Refusal(f"{source} cannot be read: {error}.") from error
+
+
+def address(source: str) -> str:
+    found = TABLE.fullmatch(source)
+    return f"{found[1]}/api/matches/{found[2]}/export" if found else source

@@ -1,0 +1,33 @@
+"""The CUDA path in Numba's simulator: the same games as on the CPU."""
+
+import os
+import subprocess
+import sys
+
+from snowedin.games import GAMES
+
+COMPARE = """
+import sys
+import numpy as np
+from snowedin.games import GAMES
+from snowedin.simulate import cpu, cuda
+for key in sys.argv[1:]:
+    game = GAMES[key]
+    bots = [game.bots.NAMES[-1]] + ["chance"] * (game.seats.start - 1)
+    there, here = cuda.simulate(game, 2, bots, "a"), cpu.simulate(game, 2, bots, "a")
+    print(key, np.array_equal(there.rewards, here.rewards), np.array_equal(there.lengths, here.lengths))
+"""
+
+
+def test_simulated_games_are_the_same_on_a_card() -> None:
+    keys = ["ice_queen"]
+    done = subprocess.run(
+        [sys.executable, "-c", COMPARE, *keys],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [f"{key} True True" for key in keys]
+    assert set(keys) <= set(GAMES)
