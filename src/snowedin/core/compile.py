@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -194,7 +194,35 @@ def engine(game: Game, target: str = COMPILED) -> Engine:
 def engine_for(game: Game, options: Mapping[str, Any], target: str = COMPILED) -> Engine:
     """The engine for these options; only another dictionary or the like needs one of its own."""
     tables = game.tables(options)
-    return Engine(game, target, tables) if tables else engine(game, target)
+    return _engine_with(game, target, _Tables(tables)) if tables else engine(game, target)
+
+
+class _Tables:
+    """Tables that are the same if their contents are."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.digest = _digest(tables)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Tables) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+
+@lru_cache(maxsize=8)
+def _engine_with(game: Game, target: str, tables: _Tables) -> Engine:
+    return Engine(game, target, tables.tables)
+
+
+def _digest(tables: Tables) -> bytes:
+    digest = hashlib.sha256()
+    for module, names in sorted(tables.items()):
+        for name, value in sorted(names.items()):
+            digest.update(f"{module}.{name}".encode())
+            digest.update(np.ascontiguousarray(value).tobytes())
+    return digest.digest()
 
 
 def cache_root() -> Path:
@@ -202,12 +230,7 @@ def cache_root() -> Path:
 
 
 def _cache_folder(game: Game, tables: Tables) -> Path:
-    key = hashlib.sha256(_sources_hash())
-    key.update(game.key.encode())
-    for module, names in sorted(tables.items()):
-        for name, value in sorted(names.items()):
-            key.update(f"{module}.{name}".encode())
-            key.update(np.ascontiguousarray(value).tobytes())
+    key = hashlib.sha256(_sources_hash() + game.key.encode() + _digest(tables))
     folder = cache_root() / key.hexdigest()[:24]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)

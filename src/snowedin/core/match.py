@@ -152,8 +152,11 @@ class Match:
         return document
 
     def save(self, path: str | Path) -> None:
+        """Write the document whole or not at all."""
         text = msgspec.json.format(msgspec.json.encode(self.document()), indent=1)
-        Path(path).write_bytes(text + b"\n")
+        fresh = Path(f"{path}.new")
+        fresh.write_bytes(text + b"\n")
+        fresh.replace(path)
 
 
 def start(dice: Any, key: bytes, stream: int = 0) -> None:

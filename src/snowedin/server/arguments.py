@@ -13,4 +13,5 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--rate", type=float, default=1.0, help="multiplies the limits on requests and messages")
     command.add_argument("--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged")
     command.add_argument("--open", action="store_true", help="open the address in a browser")
+    command.add_argument("--cold", action="store_true", help="compile a game when it is first played, not at the start")
     command.add_argument("--inherit", type=int, help=argparse.SUPPRESS)

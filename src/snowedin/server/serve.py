@@ -29,7 +29,7 @@ def default_database() -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     database = arguments.database or os.environ.get("SNOWEDIN_DATABASE") or default_database()
-    settings = Settings(pace=arguments.pace, origins=frozenset(arguments.origin), rate=arguments.rate)
+    settings = Settings(pace=arguments.pace, origins=frozenset(arguments.origin), rate=arguments.rate, warm=not arguments.cold)
     if arguments.inherit is not None:
         return serve(socket.socket(fileno=arguments.inherit), database, settings, arguments.log)
     if arguments.workers > 1 and database.startswith("sqlite:"):

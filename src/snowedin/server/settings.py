@@ -23,6 +23,7 @@ class Settings:
     threads: int = 2            # in which bots think
     origins: frozenset[str] = frozenset()  # besides the server's own
     rate: float = 1.0           # how much of the ordinary limits on requests and messages; tests raise it
+    warm: bool = False          # compile all games at the start, in the background
     metrics: bool = True
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = new_id

@@ -43,6 +43,8 @@ class Tables:
         await self.store.open()
         await self.store.listen(self.heard)
         self._start(self._sweep())
+        if self.settings.warm:
+            self._start(self._warm())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -311,6 +313,10 @@ class Tables:
         except StoreError as error:
             log.error("a flag could not be written", extra={"reason": str(error)})
         self._set_flag(live)
+
+    async def _warm(self) -> None:
+        for game in self.games.values():
+            await warm(game)
 
     async def _sweep(self) -> None:
         while True:

@@ -6,7 +6,7 @@ Only the order of the cards not yet drawn is hidden, so every viewer sees the sa
 
 from typing import Any
 
-from ...core.bits import bit, has
+from ...core.bits import bit
 from ...core.words import Phrase, player
 from . import cards, ending, freezing, lake, rules, state
 from .decks import letters
@@ -37,12 +37,12 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         "light": None if s.light == state.NOBODY else int(s.light),
         "rows": int(s.tall) + 2 * state.MARGIN,
         "columns": int(s.wide) + 2 * state.MARGIN,
-        "cards": [lying_card(s, card) for card in range(1, state.IDS) if has(s.lake, card)],
+        "cards": [lying_card(s, card) for card in members(s.lake)],
         "counters": [counter for colour in range(cards.COLOURS) for counter in counters(s, colour)],
         "supply": [int(s.supply[colour]) for colour in range(cards.COLOURS)],
         "held": held_card(s) if s.held else None,
         "undrawn": undrawn(s),
-        "gone": [card for card in range(1, state.IDS) if has(s.gone, card)],
+        "gone": members(s.gone),
         "groups": [members(s.groups[k]) for k in range(s.group_count)],
         "thaw": bool(s.thaw),
         "thaw_turns": int(s.thaw_turns),
@@ -78,17 +78,21 @@ def counters(s: Any, colour: int) -> list[dict[str, Any]]:
     return [
         {"colour": COLOURS[colour], **spot(i, col)}
         for i in range(s.tall + 2 * state.MARGIN)
-        for col in places_in(lake.in_window(s, s.counters[colour, (int(s.corner_row) - state.MARGIN + i) & lake.WRAP]))
+        for col in bits_of(counters_in_row(s, colour, i), state.SIDE)
     ]
+
+
+def counters_in_row(s: Any, colour: int, i: int) -> int:
+    return int(lake.in_window(s, s.counters[colour, (int(s.corner_row) - state.MARGIN + i) & lake.WRAP]))
 
 
 def undrawn(s: Any) -> list[dict[str, Any]]:
     """The cards still to come, by number and not in their order."""
-    drawn = s.lake | s.gone | (bit(s.held) if s.held else 0)
+    drawn = {int(s.held), *members(s.lake | s.gone)}
     return [
         {"card": card, "sections": sections(s, card, state.AS_PRINTED)}
         for card in range(1, state.IDS)
-        if not has(drawn, card)
+        if card not in drawn
     ]
 
 
@@ -105,11 +109,11 @@ def sections(s: Any, card: int, way: int) -> str:
 
 
 def members(group: int) -> list[int]:
-    return [card for card in range(1, state.IDS) if has(group, card)]
+    return bits_of(int(group), state.IDS)
 
 
-def places_in(row: int) -> list[int]:
-    return [col for col in range(state.SIDE) if int(row) >> col & 1]
+def bits_of(mask: int, end: int) -> list[int]:
+    return [n for n in range(end) if mask >> n & 1]
 
 
 def spot(row: int, col: int) -> dict[str, Any]:

@@ -58,7 +58,6 @@ variant-expert = Expert
 variant-young = Young Future Generations
 variant-junior = Junior
 
-table-title = Ice and the Sky
 table-generation = Generation { $generation } of 3, { $placed } of 12 cards placed
 table-turn = { $you ->
     [1] It is your turn.

@@ -1,0 +1,90 @@
+# mypy: ignore-errors
+"""Connect Four: drop a stone into a column; four in a row win."""
+
+from snowedin.core.chance import rekey
+
+from . import state
+
+# Setup
+
+
+def deal(s, seats):
+    s.seats = seats
+    s.turn = 0
+    s.winner = state.NOBODY
+    s.laid = 0
+    s.stones[:] = 0
+    s.floor = state.EMPTY_FLOOR
+
+
+# What may be chosen
+
+
+def is_to_act(s, seat):
+    return seat == s.turn and not is_over(s)
+
+
+def is_legal(s, seat, action):
+    return is_to_act(s, seat) and state.DROP <= action < state.ACTIONS and is_open(s, action - state.DROP)
+
+
+def next_legal(s, seat, start):
+    if is_to_act(s, seat):
+        for column in range(max(start, 1) - state.DROP, state.COLUMNS):
+            if is_open(s, column):
+                return state.DROP + column
+    return 0
+
+
+def is_revealing(s, seat, action):
+    return False
+
+
+# What happens then
+
+
+def apply(s, seat, action):
+    cell = s.floor & (state.COLUMN << (state.TALL * (action - state.DROP)))
+    s.stones[seat] |= cell
+    s.floor += cell
+    s.laid += 1
+    s.turn = 1 - s.turn
+    if has_four(s.stones[seat]):
+        s.winner = seat
+
+
+# Small moves
+
+
+def is_open(s, column):
+    return s.floor & state.FULL & (state.COLUMN << (state.TALL * column)) == 0
+
+
+def has_four(stones):
+    return has_line(stones, 1) or has_line(stones, 6) or has_line(stones, 7) or has_line(stones, 8)
+
+
+def has_line(stones, step):
+    pairs = stones & (stones >> step)
+    return pairs & (pairs >> (2 * step)) != 0
+
+
+# What a player cannot know
+
+
+def redeal(s, viewer, dice):
+    """Everything lies open."""
+    rekey(s.chance, dice)
+
+
+# The end
+
+
+def is_over(s):
+    return s.winner != state.NOBODY or s.laid == state.CELLS
+
+
+def reward(s, seat):
+    if s.winner == state.NOBODY:
+        return 0.5 if is_over(s) else 0.0
+    return 1.0 if s.winner == seat else 0.0

@@ -1,0 +1,3 @@
+drop = Column { $column }
+dropped = { $who } drops into column { $column }.
+won = { $who } wins.

