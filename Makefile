@@ -4,6 +4,7 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := $(UV) run --frozen
 READY := .venv/.ready
+export UV_SYSTEM_CERTS := 1
 
 .PHONY: play test check golden bench soak clean
 

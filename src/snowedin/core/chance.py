@@ -5,6 +5,8 @@ arithmetic is on signed 64-bit numbers cut to 32 bits: nothing overflows, so Pyt
 Numba and CUDA draw the same numbers.
 """
 
+import numpy as np
+
 from .records import number, record, word
 
 WORDS = 16  # in a block
@@ -42,11 +44,11 @@ def rekey(dice, source):
 
 def roll(dice, n):
     """A number from 0 to n - 1, each equally likely (Lemire's method)."""
-    product = draw(dice) * int(n)
+    product = draw(dice) * np.int64(n)
     if product & MASK < n:
         surplus = (MASK + 1) % n
         while product & MASK < surplus:
-            product = draw(dice) * int(n)
+            product = draw(dice) * np.int64(n)
     return product >> 32
 
 
@@ -63,18 +65,18 @@ def draw(dice):
     """The next 32 bits of the stream."""
     if dice.used == WORDS:
         refill(dice)
-    x = int(dice.block[dice.used])
+    x = np.int64(dice.block[dice.used])
     dice.used += 1
     return x
 
 
 def refill(dice):
     """The next block, and the counter one further."""
-    k0, k1, k2, k3 = int(dice.key[0]), int(dice.key[1]), int(dice.key[2]), int(dice.key[3])
-    n0, n1 = int(dice.counter[0]), int(dice.counter[1])
-    v0, v1 = int(dice.stream[0]), int(dice.stream[1])
+    k0, k1, k2, k3 = np.int64(dice.key[0]), np.int64(dice.key[1]), np.int64(dice.key[2]), np.int64(dice.key[3])
+    n0, n1 = np.int64(dice.counter[0]), np.int64(dice.counter[1])
+    v0, v1 = np.int64(dice.stream[0]), np.int64(dice.stream[1])
     # "expand 16-byte k", the constants of ChaCha with a 128-bit key, which stands twice
-    c0, c1, c2, c3 = 0x61707865, 0x3120646E, 0x79622D36, 0x6B206574
+    c0, c1, c2, c3 = np.int64(0x61707865), np.int64(0x3120646E), np.int64(0x79622D36), np.int64(0x6B206574)
     x0, x1, x2, x3 = c0, c1, c2, c3
     x4, x5, x6, x7 = k0, k1, k2, k3
     x8, x9, x10, x11 = k0, k1, k2, k3
@@ -93,9 +95,9 @@ def refill(dice):
     block[4], block[5], block[6], block[7] = add(x4, k0), add(x5, k1), add(x6, k2), add(x7, k3)
     block[8], block[9], block[10], block[11] = add(x8, k0), add(x9, k1), add(x10, k2), add(x11, k3)
     block[12], block[13], block[14], block[15] = add(x12, n0), add(x13, n1), add(x14, v0), add(x15, v1)
-    dice.counter[0] = add(n0, 1)
+    dice.counter[0] = add(n0, np.int64(1))
     if n0 == MASK:
-        dice.counter[1] = add(n1, 1)
+        dice.counter[1] = add(n1, np.int64(1))
     dice.used = 0
 
 

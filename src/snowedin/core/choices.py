@@ -1,5 +1,7 @@
 """Choices, derived for every game from `next_legal` alone."""
 
+import numpy as np
+
 from .chance import roll
 from .protocol import NONE, apply, is_over, is_to_act, next_legal
 
@@ -38,7 +40,7 @@ def play_out(s, dice):
     """Play legal actions at random to the end; how many there were."""
     actions = 0
     while not is_over(s):
-        for seat in range(s.seats):
+        for seat in range(np.int64(s.seats)):
             if is_to_act(s, seat):
                 apply(s, seat, random_choice(s, seat, dice))
                 actions += 1

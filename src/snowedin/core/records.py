@@ -17,9 +17,9 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
 
-def flag(*shape: int) -> Any:
-    """True or false."""
-    return Field("?", shape)
+def flag() -> Any:
+    """True or false; Numba takes no rows of these, a row of small numbers does as well."""
+    return Field("?", ())
 
 
 def small(*shape: int) -> Any:

@@ -47,7 +47,7 @@ def fight(mine: int, theirs: int, **more: Any) -> Fight | None:
     if first == second:
         return None
     fillers = [card for card in (1, 2, 3, 4) if card not in (first, second)]
-    spare = [card for card in (5, 6) if card not in (first, second)] + [card for card in fillers[2:]]
+    spare = [card for card in (5, 6) if card not in (first, second)] + fillers[2:]
     hands = ((first, fillers[0]), (second, fillers[1]))
     return Fight(hands, ((spare[0],), (spare[1],)), abandoned=(next(c for c in (13, 14) if c != second),), **more)
 
@@ -68,7 +68,7 @@ def outcome(s: Any) -> str:
 
 def letters(s: Any, seat: int) -> str:
     found = "h" * bool(s.hit[seat]) + "s" * bool(s.slowed[seat]) + "w" * bool(s.showing[seat])
-    found += "o" * bool(s.effect[seat] == cards.NOTHING and s.effect[1 - seat] == cards.FORT)
+    found += "o" * sum(1 for i in range(s.told) if s.news[i].what == state.BLANKED and s.news[i].who == seat)
     return found + "".join(letter for phase, letter in DUE.items() if int(s.due[seat]) >> phase & 1)
 
 

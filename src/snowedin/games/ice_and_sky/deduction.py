@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What can be known of the targets: chapter 6, and how they may lie for all that was heard.
 
 Two targets of different seats never share a line or a card, so a deal of the targets is

@@ -14,6 +14,11 @@ PLACES = (
     "other_hand", "other_kept", "other_discard", "other_in_play", "other_owned", "other_maybe",
     "near_top", "far_top", "abandoned", "wanted",
 )  # fmt: skip
+(
+    OWN_HAND, OWN_KEPT, OWN_DRAW, OWN_DISCARD, OWN_IN_PLAY, OWN_CHOSEN,
+    OTHER_HAND, OTHER_KEPT, OTHER_DISCARD, OTHER_IN_PLAY, OTHER_OWNED, OTHER_MAYBE,
+    NEAR_TOP, FAR_TOP, ABANDONED, WANTED,
+) = range(len(PLACES))  # fmt: skip
 LEGAL = len(PLACES) * cards.CARDS          # 1 for each action that may be chosen
 PHASE = LEGAL + state.ACTIONS              # 1 at the phase
 SIDES = PHASE + state.OVER + 1             # the side each showed last, the own first
@@ -44,32 +49,32 @@ def observe(s, seat, out):
 
 
 def write_own(s, seat, out):
-    write_pile(out, 0, s.hand[seat])
-    write_pile(out, 1, s.kept[seat])
-    write_pile(out, 2, s.draw[seat])
-    write_pile(out, 3, s.discard[seat])
-    write_pile(out, 4, in_play(s, seat))
+    write_pile(out, OWN_HAND, s.hand[seat])
+    write_pile(out, OWN_KEPT, s.kept[seat])
+    write_pile(out, OWN_DRAW, s.draw[seat])
+    write_pile(out, OWN_DISCARD, s.discard[seat])
+    write_pile(out, OWN_IN_PLAY, in_play(s, seat))
     chosen = s.chosen[seat]
-    write_pile(out, 5, (chosen | chosen >> state.SIDE_B | chosen >> state.PICK) & (bit(cards.CARDS + 1) - 2))
+    write_pile(out, OWN_CHOSEN, (chosen | chosen >> state.SIDE_B | chosen >> state.PICK) & (bit(cards.CARDS + 1) - 2))
 
 
 def write_other(s, other, out):
     """What was seen by place, what by owner, and what may be theirs."""
     is_open = lies_open(s)
     known = holdings(s, other) if is_open else s.seen[other]
-    write_pile(out, 6, s.hand[other] & known)
-    write_pile(out, 7, s.kept[other] & known)
-    write_pile(out, 8, s.discard[other] & known)
-    write_pile(out, 9, in_play(s, other))
-    write_pile(out, 10, s.draw[other] if is_open else hidden(s, other) & ~s.doubt[other])
-    write_pile(out, 11, np.int64(0) if is_open else s.doubt[other])
+    write_pile(out, OTHER_HAND, s.hand[other] & known)
+    write_pile(out, OTHER_KEPT, s.kept[other] & known)
+    write_pile(out, OTHER_DISCARD, s.discard[other] & known)
+    write_pile(out, OTHER_IN_PLAY, in_play(s, other))
+    write_pile(out, OTHER_OWNED, s.draw[other] if is_open else hidden(s, other) & ~s.doubt[other])
+    write_pile(out, OTHER_MAYBE, np.int64(0) if is_open else s.doubt[other])
 
 
 def write_common(s, seat, out):
-    write_pile(out, 12, card_set(np.int64(s.top[seat])))
-    write_pile(out, 13, card_set(np.int64(s.top[1 - seat])))
-    write_pile(out, 14, s.abandoned)
-    write_pile(out, 15, card_set(np.int64(s.wanted)))
+    write_pile(out, NEAR_TOP, card_set(np.int64(s.top[seat])))
+    write_pile(out, FAR_TOP, card_set(np.int64(s.top[1 - seat])))
+    write_pile(out, ABANDONED, s.abandoned)
+    write_pile(out, WANTED, card_set(np.int64(s.wanted)))
 
 
 def write_pile(out, place, pile):

@@ -14,7 +14,7 @@ Seen = dict[str, Any]
 
 COLOURS = {"basic": "white", "advanced": "cyan", "extreme": "magenta"}
 BOXES = {"basic": box.ROUNDED, "advanced": box.SQUARE, "extreme": box.HEAVY}
-CARD_WIDTH = 23
+CARD_WIDTH = 22
 WIDTH = 98
 
 

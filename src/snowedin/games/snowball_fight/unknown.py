@@ -77,11 +77,11 @@ def redeal_table(s):
     """A spectator knows what lies open, and which cards never did: of these the Extreme ones must be buried."""
     loose = s.buried
     for seat in range(state.SEATS):
-        loose |= s.draw[seat] | s.hand[seat] | s.discard[seat]
+        loose |= piled(s, seat)
     unopened = loose & ~s.opened
     extreme = unopened & cards.EXTREME
     s.buried = extreme | some_by_lot(s, unopened & cards.ADVANCED, count(s.buried) - count(extreme))
-    loose &= ~s.buried
+    loose &= ~(s.buried | just_shown(s, 0) | just_shown(s, 1))
     for seat in range(state.SEATS):
         loose = redeal_piles(s, seat, loose)
         forget_knowledge(s, seat)
@@ -89,18 +89,30 @@ def redeal_table(s):
     hide_loot(s)
 
 
+def piled(s, seat):
+    return s.draw[seat] | s.hand[seat] | s.discard[seat]
+
+
+def just_shown(s, seat):
+    """Cards of the last turn that are still the player's: either discarded, or already shuffled."""
+    return (card_set(np.int64(s.thrown[seat])) | card_set(np.int64(s.followed[seat]))) & piled(s, seat)
+
+
 def redeal_piles(s, seat, loose):
     """Fill a player's places from the loose cards; those that remain."""
-    has_shown = s.hand[seat] & s.seen[seat] != 0
-    s.hand[seat] = some_by_lot(s, loose, count(s.hand[seat]))
-    loose &= ~s.hand[seat]
-    s.discard[seat] = some_by_lot(s, loose, count(s.discard[seat]))
-    loose &= ~s.discard[seat]
-    s.draw[seat] = some_by_lot(s, loose, count(s.draw[seat]))
+    shown = just_shown(s, seat)
+    discarded = shown & s.discard[seat]
+    has_shown_hand = s.hand[seat] & s.seen[seat] != 0
+    theirs = shown | some_by_lot(s, loose, count(piled(s, seat)) - count(shown))
+    loose &= ~theirs
+    s.hand[seat] = some_by_lot(s, theirs & ~discarded, count(s.hand[seat]))
+    theirs &= ~s.hand[seat]
+    s.discard[seat] = discarded | some_by_lot(s, theirs & ~discarded, count(s.discard[seat]) - count(discarded))
+    s.draw[seat] = theirs & ~s.discard[seat]
     if s.aside[seat] != 0:
-        s.aside[seat] = card_by_lot(s, s.discard[seat])
-    s.seen[seat] = s.hand[seat] if has_shown else 0
-    return loose & ~s.draw[seat]
+        s.aside[seat] = card_by_lot(s, s.discard[seat] & ~discarded)
+    s.seen[seat] = s.hand[seat] if has_shown_hand else 0
+    return loose
 
 
 def forget_knowledge(s, seat):

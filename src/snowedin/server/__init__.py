@@ -1,1 +1,0 @@
-"""The server: tables, seats, sockets, and a log that loses nothing."""
