@@ -77,12 +77,9 @@ def are_joined(a: Spot, b: Spot, options: Options) -> bool:
 def places(lake: Lake, options: Options) -> set[Spot]:
     """1.3"""
     taken = {spot for row, col, _ in lake.values() for spot in four((row, col))}
-    near = {(row + i, col + j) for row, col, _ in lake.values() for i in range(-2, 3) for j in range(-2, 3)}
-    return {
-        spot
-        for spot in near
-        if not four(spot) & taken and any(are_joined(spot, (row, col), options) for row, col, _ in lake.values())
-    }
+    beside = edges(taken) | (corners(taken) if options.corner_contact else set())
+    around = {(row - i, col - j) for row, col in beside for i in (0, 1) for j in (0, 1)}
+    return {spot for spot in around if not four(spot) & taken}
 
 
 def squares(position: Position, colour: str) -> set[Spot]:
@@ -105,6 +102,14 @@ def new_squares(position: Position, card: int, colour: str, options: Options) ->
     return {spot for spot in open_squares(position, colour, options) if four(spot) & four((row, col))}
 
 
+def makes_square(ice: dict[Spot, str], lay: Card, colour: str) -> bool:
+    """Would a card that lies so be part of a square?"""
+    with_it = dict(sections(lay))
+    windows = {(row - i, col - j) for row, col in with_it for i in (0, 1) for j in (0, 1)}
+    letter = colour[0].upper()
+    return any(all((with_it.get(spot) or ice.get(spot)) == letter for spot in four(window)) for window in windows)
+
+
 def ways(printed: str) -> list[str]:
     """1.1"""
     return sorted({printed, printed[::-1]})
@@ -114,13 +119,14 @@ def moves(position: Position, card: int, colour: str, options: Options) -> set[C
     """4.1, of a card without counters, by a player with counters."""
     old_row, old_col, old_look = position.lake[card]
     rest = position.without(card)
+    under = set() if options.overlap else {spot for window in position.counters[colour] for spot in four(window)}
+    ice = {spot: letter for spot, letter in rest.ice().items() if spot not in under}
     found = set()
     for row, col in places(rest.lake, options):
         for look in ways(old_look):
             if (row, col) == (old_row, old_col) and (not options.turn_in_place or look == old_look):
                 continue
-            there = Position({**rest.lake, card: (row, col, look)}, position.counters)
-            if new_squares(there, card, colour, options):
+            if makes_square(ice, (row, col, look), colour):
                 found.add((row, col, look))
     return found
 
@@ -145,4 +151,4 @@ def kept(position: Position, group: set[int]) -> Position:
     """4.5: the group and the counters that lie on it."""
     lake = {card: lay for card, lay in position.lake.items() if card in group}
     ice = Position(lake).ice()
-    return Position(lake, {colour: {spot for spot in spots if spot in ice} for colour, spots in position.counters.items()})
+    return Position(lake, {colour: spots & set(ice) for colour, spots in position.counters.items()})

@@ -60,7 +60,9 @@ def freezing(
     return s
 
 
-def table(lay: Mapping[Spot, str], light: Iterable[Spot], dark: Iterable[Spot], turn: int, at: Spot, **options: Any) -> Any:
+def table(
+    lay: Mapping[Spot, str], light: Iterable[Spot], dark: Iterable[Spot], turn: int, at: Spot, **options: Any
+) -> Any:
     deck = [*lay.values(), *options.pop("more", [])]
     s = GAME.blank(GAME.read_options({"deck": deck + ["LDDD"] * (cards.CARDS - len(deck)), **options}))
     start(s.chance, b"0123456789abcdef")
@@ -113,7 +115,7 @@ def legal(s: Any) -> set[int]:
     return set(legal_actions(PLAIN, s, int(s.turn)))
 
 
-def is_on_table(s: Any, colour: int, row: int, col: int) -> bool:
+def is_covered(s: Any, colour: int, row: int, col: int) -> bool:
     return bool(int(s.counters[colour, row + AT & 63]) >> (col + AT & 63) & 1)
 
 

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
+from snowedin.core.chance import roll
 from snowedin.core.compile import engine
 from snowedin.core.match import legal_actions
 from snowedin.core.records import copy
-from snowedin.games.winter import GAME, cards, decks, lake, state, thawing
+from snowedin.games.winter import GAME, cards, decks, lake, state
+from snowedin.games.winter import thawing as chapter_4
 from snowedin.games.winter.view import view
 
 from . import oracle
 from .oracle import Options, Position
-from .tables import dealt, dice
+from .tables import dealt, dice, thawing
 
 FAST = engine(GAME)
 VARIANTS: list[tuple[Options, dict[str, Any]]] = [
@@ -25,12 +27,12 @@ VARIANTS: list[tuple[Options, dict[str, Any]]] = [
     (Options(corner_contact=True), {"corner_contact": "yes"}),
     (Options(False, True, True), {"overlap": "no", "turn_in_place": "yes", "corner_contact": "yes"}),
 ]
-GAMES = 12  # of each variant; about sixty positions each
+GAMES = 6    # of each variant; about seventy positions each
+THAWS = 80  # of each variant
 
 
-def expected(s: Any, options: Options) -> set[int]:
+def expected(s: Any, seen: dict[str, Any], options: Options) -> set[int]:
     """The legal actions of whoever is on turn, by the oracle."""
-    seen = view(s, None)
     position = Position.of(seen)
     colour = None if seen["light"] is None else "light" if seen["turn"] == seen["light"] else "dark"
     supply = None if colour is None else seen["supply"][0 if colour == "light" else 1]
@@ -64,7 +66,8 @@ def expected(s: Any, options: Options) -> set[int]:
 def held_places(seen: dict[str, Any], position: Position, colour: str | None, options: Options) -> set[oracle.Spot]:
     if not seen["thaw"]:
         return oracle.places(position.lake, options)
-    return {(row, col) for row, col, _ in oracle.moves(before_lifting(seen), seen["held"]["card"], str(colour), options)}
+    found = oracle.moves(before_lifting(seen), seen["held"]["card"], str(colour), options)
+    return {(row, col) for row, col, _ in found}
 
 
 def before_lifting(seen: dict[str, Any]) -> Position:
@@ -107,34 +110,80 @@ def square(spot: oracle.Spot) -> int:
 
 
 def random_games(options: dict[str, Any], first: int) -> Iterator[tuple[Any, int, Any]]:
-    """Before each action the state, then the action, then the state after it."""
+    """Before each action the state, then the action, then the state after it; players like to put counters down."""
+    eager = {state.DRAW: state.COVER, state.REMOVE: state.MOVE, state.TAKE_AWAY: state.MOVE}
     for number in range(first, first + GAMES):
         s, chooser = dealt(number, FAST, **options), dice(number)
         while not FAST.is_over(s):
             before = copy(s)
-            action = int(FAST.random_choice(s, int(s.turn), chooser))
-            FAST.apply(s, int(s.turn), action)
+            seat = int(s.turn)
+            action = int(FAST.random_choice(s, seat, chooser))
+            if action in eager and roll(chooser, 4) and FAST.is_legal(s, seat, eager[action]):
+                action = eager[action]
+            FAST.apply(s, seat, action)
             yield before, action, s
+
+
+def check(before: Any, action: int, after: Any, options: Options, checked: Counter[str]) -> None:
+    seen = view(before, None)
+    assert set(legal_actions(FAST, before, int(before.turn))) == expected(before, seen, options)
+    outcomes = possible_outcomes(before, seen, action, options)
+    checked[seen["phase"] + (" new squares" if seen["phase"] == "covering" and seen["thaw"] else "")] += 1
+    if outcomes is not None:
+        assert Position.of(view(after, None)).shape() in outcomes
+        checked["outcome"] += 1
 
 
 @pytest.mark.parametrize(("options", "given"), VARIANTS, ids=str)
 def test_choices_and_outcomes_in_random_games(options: Options, given: dict[str, Any]) -> None:
     checked: Counter[str] = Counter()
     for before, action, after in random_games(given, 100):
-        seat = int(before.turn)
-        assert set(legal_actions(FAST, before, seat)) == expected(before, options)
-        outcomes = possible_outcomes(before, action, options)
-        checked[view(before, None)["phase"]] += 1
-        if outcomes is not None:
-            assert Position.of(view(after, None)).shape() in outcomes
-            checked["outcome"] += 1
+        check(before, action, after, options, checked)
     assert checked["outcome"] > 20 * GAMES
-    assert checked["thawing"] > 2 * GAMES
+    assert checked["thawing"] > 5 * GAMES
 
 
-def possible_outcomes(before: Any, action: int, options: Options) -> list[Any] | None:
+def test_choices_and_outcomes_in_thaws_short_of_counters() -> None:
+    """Lakes of mostly light cards, anywhere on the table, and one turn in each."""
+    chooser, rolls = random.Random("thaw"), dice(5)
+    checked: Counter[str] = Counter()
+    for options, given in VARIANTS * THAWS:
+        s = random_thaw(chooser, options, given)
+        seat = int(s.turn)
+        while not FAST.is_over(s) and s.turn == seat:
+            before = copy(s)
+            action = state.MOVE if FAST.is_legal(s, seat, state.MOVE) and roll(rolls, 2) else 0
+            action = action or int(FAST.random_choice(s, seat, rolls))
+            FAST.apply(s, seat, action)
+            check(before, action, s, options, checked)
+    for phase in ("thawing", "lifting", "removing", "taking", "covering new squares", "splitting"):
+        assert checked[phase] > 1, phase
+
+
+def random_thaw(chooser: random.Random, options: Options, given: dict[str, Any]) -> Any:
+    position = Position({1: (0, 0, "LLLD")})
+    tries = chooser.choice((1, 1, 12))  # a loose lake or a dense one
+    for card in range(2, chooser.randrange(6, state.IDS)):
+        tried = chooser.sample(sorted(oracle.places(position.lake, options)), tries)
+        spot = max(tried, key=lambda spot: sum(near(spot, lay) for lay in position.lake.values()))
+        position.lake[card] = (*spot, chooser.choice(("LLLD", "DLLL", "LLDL", "LDLL", "LDLL", "LLDD", "DDLD")))
+    for colour, spots_covered in position.counters.items():
+        for _ in range(chooser.choice((0, 1, 1, 4))):
+            if left := sorted(oracle.open_squares(position, colour, options)):
+                spots_covered.add(chooser.choice(left))
+    lay = {(row, col): look for row, col, look in position.lake.values()}
+    at = (chooser.randrange(64), chooser.randrange(64))
+    s = thawing(lay, position.counters["light"], position.counters["dark"], chooser.randrange(4) // 3, at, **given)
+    for number, spots_covered in enumerate(position.counters.values()):
+        if spots_covered and chooser.randrange(4):
+            s.supply[number] = 1  # as if some had been lost, so that there are too few
+    if not FAST.is_over(s):
+        FAST.bind(GAME.rules).begin_turn(s)
+    return s
+
+
+def possible_outcomes(before: Any, seen: dict[str, Any], action: int, options: Options) -> list[Any] | None:
     """What the lake may look like after an action that changed it; None if it did not."""
-    seen = view(before, None)
     position = Position.of(seen)
     colour = "light" if seen["turn"] == seen["light"] else "dark"
     match seen["phase"]:
@@ -204,7 +253,7 @@ def near(spot: oracle.Spot, card: oracle.Card) -> bool:
 @pytest.mark.parametrize(("options", "given"), [VARIANTS[0], VARIANTS[3]], ids=str)
 def test_groups_in_thousands_of_lakes_that_fall_apart(options: Options, given: dict[str, Any]) -> None:
     """4.5: into two, three and four groups."""
-    on_table, splits = FAST.bind(lake), FAST.bind(thawing)
+    on_table, splits = FAST.bind(lake), FAST.bind(chapter_4)
     chooser = random.Random("winter")
     seen: Counter[int] = Counter()
     for _ in range(120):

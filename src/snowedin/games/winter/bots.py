@@ -180,7 +180,7 @@ def worth_of_group(s, seat, k, card):
 
 
 def balance(s, colour, mine, theirs):
-    value = COUNTER * (mine - theirs)
+    value = COUNTER * (int(mine) - int(theirs))
     if mine == 0 and thawing.has_counters(s, colour):
         value -= GAME_WON
     if theirs == 0 and thawing.has_counters(s, 1 - colour):
