@@ -31,7 +31,8 @@ TARGETS = (INTERPRETED, COMPILED, CUDA)
 
 PACKAGE = __name__.split(".")[0]
 CACHE_BYTES = 400_000_000
-BLOCK = 128  # threads of a CUDA block
+BLOCK = 128        # threads of a CUDA block
+CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
 
 Tables = Mapping[str, Mapping[str, Any]]
 
@@ -83,7 +84,8 @@ class Engine:
         with _numba_cache(self._folder):
             for name, function in _functions(protocol):
                 setattr(bound, name, self._jit(_rebuilt(function, vars(bound))))
-            for part in (game.rules, game.observe, game.bots):  # bots last: they may ask what is legal
+            parts = [game.rules, game.observe, game.bots]  # bots last: they may ask what is legal
+            for part in parts[: 2 if self.target == CUDA and needs_room(game) else 3]:
                 self._override(bound, self._clone(part))
 
     def _override(self, bound: ModuleType, part: ModuleType) -> None:
@@ -98,6 +100,8 @@ class Engine:
         clone = self._clones[name] = ModuleType(name, module.__doc__)
         vars(clone).update(vars(module))
         vars(clone).update(self._tables.get(name, {}))
+        if self.target == CUDA:
+            vars(clone).update(_on_card(vars(clone)))
         for key, value in vars(module).items():
             if isinstance(value, ModuleType) and value.__name__.startswith(f"{PACKAGE}."):
                 setattr(clone, key, self._clone(value))
@@ -159,6 +163,19 @@ def has_card() -> bool:
 def _record_type(kind: Any) -> Any:
     """The dtype as the card's compiler takes it; the simulator takes NumPy's."""
     return kind.dtype if _cuda_simulated() else _numba().from_dtype(kind.dtype)
+
+
+def needs_room(game: Game) -> bool:
+    """Do the game's bots need more memory than a thread on a card has?"""
+    return bool(getattr(game.bots, "NEEDS_ROOM", False))
+
+
+def _on_card(names: Mapping[str, Any]) -> dict[str, Any]:
+    """Large tables, copied to the card: what a kernel takes as constants must be small."""
+    if _cuda_simulated():
+        return {}
+    large = {name: value for name, value in names.items() if isinstance(value, np.ndarray) and value.nbytes > CONSTANT}
+    return {name: _cuda().to_device(value) for name, value in large.items()}
 
 
 def _cuda_simulated() -> bool:

@@ -16,7 +16,7 @@ from . import chance
 from .compile import COMPILED, Engine, engine_for
 from .game import Game, Refusal
 from .records import copy
-from .words import Phrase, Words
+from .words import Phrase, Shortcut, Words
 
 FORMAT = "snowedin match 1"
 KEY_BYTES = 16
@@ -143,6 +143,14 @@ class Match:
                 some = "; ".join(words.say(self.describe(seat, action)) for action in found[:4])
                 raise Refusal(f"{text!r} could mean {len(found)} things: {some}{' …' if len(found) > 4 else ''}.")
         raise Refusal(f"{text!r} is none of the {len(labels)} choices.")
+
+    def shortcuts(self, seat: int) -> list[Shortcut]:
+        """What the game's `view.shortcuts` offers a seat that is to act; most games offer none."""
+        offered = getattr(self.game.view, "shortcuts", None)
+        if offered is None or not self.engine.is_to_act(self.state, seat):
+            return []
+        found: list[Shortcut] = offered(self.engine, self.state, seat)
+        return found
 
     def document(self) -> Document:
         document = Document(

@@ -20,6 +20,14 @@ class Phrase(NamedTuple):
     args: Mapping[str, Any] = {}
 
 
+class Shortcut(NamedTuple):
+    """Several choices of a seat in a row that its interface may offer as one, or make by itself."""
+
+    phrase: Phrase
+    actions: list[int]
+    is_automatic: bool = False
+
+
 def player(seat: int) -> Phrase:
     """The player at a seat, by the name they have at this table."""
     return Phrase("player", {"seat": int(seat)})

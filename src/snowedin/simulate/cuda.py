@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from ..bots import number_of
-from ..core.compile import CUDA, engine_for
-from ..core.game import Game
+from ..core.compile import CUDA, engine_for, needs_room
+from ..core.game import Game, Refusal
 from ..core.records import blanks
 from . import loop
 from .cpu import Result, checked, seed_words
@@ -27,6 +27,8 @@ def simulate(
 ) -> Result:
     """As `cpu.simulate`, game for game."""
     settled = checked(game, games, bots, options)
+    if needs_room(game) and set(bots) != {"chance"}:
+        raise Refusal(f"The bots of {game.name} need more room than a card gives them; use --device cpu.")
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
     numbers = np.array([number_of(game, bot) for bot in bots])

@@ -13,7 +13,7 @@ from ..bots import Bot
 from ..core.game import Refusal
 from ..core.match import Match, read_document
 from ..core.records import copy
-from ..core.words import Phrase
+from ..core.words import Phrase, Shortcut
 from . import console
 from .catalogue import rulebook
 
@@ -67,6 +67,10 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Ask a person until they have chosen or changed the position."""
+        shortcuts = self.match.shortcuts(seat)
+        if any(shortcut.is_automatic for shortcut in shortcuts):
+            self._take(seat, next(shortcut for shortcut in shortcuts if shortcut.is_automatic))
+            return
         self._pass_the_screen(seat)
         self._draw(seat)
         if len(self.match.legal(seat)) <= FEW:
@@ -107,11 +111,19 @@ class Table:
         return True
 
     def _choose_number(self, seat: int, number: int) -> bool:
-        legal = self.match.legal(seat)
-        if not 1 <= number <= len(legal):
-            raise Refusal(f"Choices are numbered 1 to {len(legal)}; there is no {number}.")
-        self._carry_out(seat, legal[number - 1])
+        legal, shortcuts = self.match.legal(seat), self.match.shortcuts(seat)
+        most = len(legal) + len(shortcuts)
+        if not 1 <= number <= most:
+            raise Refusal(f"Choices are numbered 1 to {most}; there is no {number}.")
+        if number > len(legal):
+            self._take(seat, shortcuts[number - len(legal) - 1])
+        else:
+            self._carry_out(seat, legal[number - 1])
         return True
+
+    def _take(self, seat: int, shortcut: Shortcut) -> None:
+        for action in shortcut.actions:
+            self._carry_out(seat, action)
 
     def _carry_out(self, seat: int, action: int) -> None:
         before = copy(self.match.state)
@@ -133,10 +145,9 @@ class Table:
         self.out.print(self.match.game.table.draw(self.match.seen_by(viewer), self.words, viewer))
 
     def _list_choices(self, seat: int) -> None:
-        texts = [
-            f"{number:>3} {self.words.say(self.match.describe(seat, action))}"
-            for number, action in enumerate(self.match.legal(seat), 1)
-        ]
+        phrases = [self.match.describe(seat, action) for action in self.match.legal(seat)]
+        phrases += [shortcut.phrase for shortcut in self.match.shortcuts(seat)]
+        texts = [f"{number:>3} {self.words.say(phrase)}" for number, phrase in enumerate(phrases, 1)]
         self.out.print(Columns(texts, column_first=True, padding=(0, 3)), markup=False)
 
     def _hint(self, seat: int) -> None:

@@ -10,6 +10,7 @@ LEFT = sum(1 << row * state.SIDE for row in range(state.SIDE))
 NOT_LEFT = FIELD & ~LEFT
 NOT_RIGHT = FIELD & ~(LEFT << state.SIDE - 1)
 DIRECTIONS = 4
+FIRST, LAST = np.int64(0), np.int64(DIRECTIONS)
 
 
 def free_cards(s):
@@ -54,7 +55,7 @@ def able_to_move(s, pyramids):
 def within(s, start, steps, goal):
     """The cells of `goal` up to so many steps from a cell of `start`."""  # 3.2
     if s.straight == state.NO:
-        return walk(s, start, steps, goal, 0, DIRECTIONS)
+        return walk(s, start, steps, goal, FIRST, LAST)
     found = np.int64(0)
     for direction in range(DIRECTIONS):
         found |= walk(s, start, steps, goal, direction, direction + 1)

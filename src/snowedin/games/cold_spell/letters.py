@@ -7,6 +7,7 @@ import csv
 import io
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +47,7 @@ def load(path: str) -> list[Kind]:
     except OSError as error:
         raise Refusal(f"The letter set {path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise Refusal(
-            f"The letter set {path} is not a text in UTF-8: {error.reason} at byte {error.start}."
-        ) from error
+        raise Refusal(f"The letter set {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
     if file.suffix.lower() == ".json":
         try:
             return read(json.loads(text))
@@ -82,6 +81,7 @@ def mask(letters: str) -> int:
     return sum(1 << place for place, letter in enumerate(ALPHABET) if letter in letters or letters == ANY)
 
 
+@cache
 def spelled(letters: int) -> str:
     """A set of letters as text, a wild as its sign."""
     text = "".join(letter for place, letter in enumerate(ALPHABET) if letters >> place & 1)
@@ -127,7 +127,5 @@ def _whole_number(number: int, column: str, value: Any, low: int, high: int, fau
     except (TypeError, ValueError):
         count = low - 1
     if not low <= count <= high:
-        faults.append(
-            f"row {number}, column {column}: expected a whole number from {low} to {high}, got {value!r:.60}"
-        )
+        faults.append(f"row {number}, column {column}: expected a whole number from {low} to {high}, got {value!r:.60}")
     return count

@@ -35,9 +35,7 @@ def load(path: str) -> list[str]:
     except OSError as error:
         raise Refusal(f"The word list {path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise Refusal(
-            f"The word list {path} is not a text in UTF-8: {error.reason} at byte {error.start}."
-        ) from error
+        raise Refusal(f"The word list {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
     return read(text.splitlines())
 
 

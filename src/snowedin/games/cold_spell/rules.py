@@ -5,7 +5,7 @@ Numbers in comments are those of the rulebook, docs/rules/cold_spell.md; chapter
 
 import numpy as np
 
-from ...core.bits import bit, count, has
+from ...core.bits import bit, has
 from ...core.chance import rekey, roll, shuffle
 from ...core.protocol import NONE
 from . import field, spelling, state
@@ -103,7 +103,7 @@ def actions_open(s):
 
 def may_act(s, kind):
     """Two actions of a turn are different, and Hijack is the first or none."""  # 3.0, 3.5
-    return s.acted == NONE or (s.acted != kind and kind != state.HIJACK)
+    return s.acted == NONE if kind == state.HIJACK else s.acted != kind
 
 
 def cells_open(s, kind):
@@ -129,7 +129,7 @@ def landings(s, cell):
 
 def apply(s, seat, action):
     if s.phase == state.SPELLING:
-        spelling.spell(s, seat, action)
+        spelling.spell(s, np.int64(seat), action)
         return
     s.offered[s.turn] = 0
     if s.phase == state.CHOOSING:
@@ -138,6 +138,8 @@ def apply(s, seat, action):
         point(s, action - state.CELL)
     else:
         land(s, action - state.CELL)
+    if s.phase == state.CLOSING:
+        close_field(s)
     offer(s)
 
 
@@ -217,7 +219,7 @@ def take(s, cell):
 def end_action(s, kind):
     """The field may be closed; else a second action may follow the first."""
     if is_settled(s):  # 4.1
-        close_field(s)
+        s.phase = state.CLOSING
     elif s.acted == NONE:
         s.acted = kind
         s.kind = NONE
@@ -230,10 +232,10 @@ def end_turn(s):
     """The next player to the left, unless nobody gets anywhere any more."""  # 2.2
     s.acted = NONE
     s.kind = NONE
-    s.phase = state.CHOOSING
     if is_stalemate(s):
-        close_field(s)
+        s.phase = state.CLOSING
     else:
+        s.phase = state.CHOOSING
         s.turn = (s.turn + 1) % s.seats
         s.turns += 1
 
@@ -322,8 +324,3 @@ def is_winner(s, seat):
 def score(s, seat):
     """Words, cards not used, and the bonus."""  # 5.2, 5.3
     return int(s.total[seat]) + int(s.bonus[seat])
-
-
-def pyramids_left(s):
-    """In the stash and in the field."""
-    return s.stash[1] + s.stash[2] + s.stash[3] + count(field.with_pyramid(s))

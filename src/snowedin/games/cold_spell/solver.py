@@ -1,212 +1,16 @@
 """The exact solver of rule 5.6: the best declaration of a hand, for every length of its longest word.
 
-A hand is a row of letter sets and a row of what each card is worth (points times pips); a set
-of cards is a bit mask, numbered in the solver's own order.  It finds every set of cards that
-makes a word, then fills `best`: for each set of cards the most that words in it can use,
-first with words of two letters, then of three, and so on.
+A hand is a row of letter sets and a row of what each card is worth (points times pips).  When
+all sets of cards that make words are known, `best` is filled: for each set of cards the most that
+words in it can use, first with words of two letters, then of three, and so on.
 """
 
 import numpy as np
 
-from . import dictionary, sorted_words
+from . import dictionary
+from .card_sets import HAND, count_cards, prepare
 
 IMPOSSIBLE = -1
-HAND = 15
-ANY = (1 << 26) - 1
-
-
-# What a hand can spell
-
-
-def prepare(letters, worths, size):
-    """Cards by letter; the sets that make words, marked and lined up with where each length begins; all weights."""
-    own_letters, own_worths = in_order(letters, worths, size)
-    marks = mark_words(own_letters, size)
-    sets, first = line_up(marks, size)
-    return cards_by_letter(own_letters, size), marks, sets, first, weigh(own_worths, size)
-
-
-def in_order(letters, worths, size):
-    """The hand with cards of the same letters side by side."""
-    own_letters = np.zeros(size, np.int64)
-    own_worths = np.zeros(size, np.int64)
-    for i in range(size):
-        at = i
-        while at > 0 and own_letters[at - 1] > letters[i]:
-            own_letters[at] = own_letters[at - 1]
-            own_worths[at] = own_worths[at - 1]
-            at -= 1
-        own_letters[at] = letters[i]
-        own_worths[at] = worths[i]
-    return own_letters, own_worths
-
-
-def mark_words(letters, size):
-    """For each set of cards, 1 if it makes a word."""
-    marks = np.zeros(1 << size, np.int8)
-    twins = twins_of(letters, size)
-    wilds = wilds_of(letters, size)
-    walk_words(marks, cards_by_letter(letters, size), last_chances(letters, size), twins, wilds)
-    exchange_wilds(marks, wilds, size)
-    exchange_twins(marks, twins, size)
-    return marks
-
-
-def twins_of(letters, size):
-    """The cards that have the same letters as the next one."""
-    twins = 0
-    for i in range(size - 1):
-        if letters[i] == letters[i + 1]:
-            twins |= 1 << i
-    return twins
-
-
-def wilds_of(letters, size):
-    wilds = 0
-    for i in range(size):
-        if letters[i] == ANY:
-            wilds |= 1 << i
-    return wilds
-
-
-def cards_by_letter(letters, size):
-    """For each letter, the cards that can be it."""
-    cards = np.zeros(26, np.int64)
-    for i in range(size):
-        for letter in range(26):
-            if int(letters[i]) >> letter & 1 != 0:
-                cards[letter] |= 1 << i
-    return cards
-
-
-def last_chances(letters, size):
-    """For each letter, the cards that can be no letter that comes later in sorted words."""
-    cards = np.zeros(26, np.int64)
-    for i in range(size):
-        last = 0
-        for place in range(26):
-            if int(letters[i]) >> sorted_words.ORDER[place] & 1 != 0:
-                last = sorted_words.ORDER[place]
-        cards[last] |= 1 << i
-    return cards
-
-
-def walk_words(marks, cards, last, twins, wilds):
-    """Walk the sorted words as far as the cards go; equal letters take cards in rising order."""
-    at = np.zeros(HAND + 1, np.int64)
-    used = np.zeros(HAND + 1, np.int64)
-    waiting = np.zeros(HAND + 1, np.int64)
-    depth = 0
-    at[0] = dictionary.ROOT
-    waiting[0] = usable(sorted_words.edge(dictionary.ROOT) & 31, 0, cards, last, twins, wilds)
-    while depth >= 0:
-        edge = sorted_words.edge(int(at[depth]))
-        before = int(used[depth])
-        if waiting[depth] == 0:
-            if edge & dictionary.LAST != 0:
-                depth -= 1
-            else:
-                at[depth] += 1
-                letter = sorted_words.edge(int(at[depth])) & 31
-                waiting[depth] = usable(letter, before, cards, last, twins, wilds)
-            continue
-        card = int(waiting[depth]) & -int(waiting[depth])
-        waiting[depth] ^= card
-        now = before | card
-        if edge & dictionary.ENDS != 0:
-            marks[now] = 1
-        behind = dictionary.node_behind(edge)
-        if behind != 0:
-            depth += 1
-            at[depth] = behind
-            used[depth] = now
-            letter = sorted_words.edge(behind) & 31
-            free = usable(letter, now, cards, last, twins, wilds)
-            waiting[depth] = free & -(card << 1) if letter == edge & 31 else free
-
-
-def usable(letter, used, cards, last, twins, wilds):
-    """Cards not used, of twins only the first, and no wild where a card has its last chance."""
-    free = int(cards[letter]) & ~used
-    if free & int(last[letter]) & ~wilds != 0:
-        free &= ~wilds
-    return free & ~((~used & twins) << 1)
-
-
-def exchange_wilds(marks, wilds, size):
-    """A set that makes a word makes it with a wild in the place of a card too."""
-    for i in range(size):
-        if wilds >> i & 1 != 0:
-            for cards in range(len(marks)):
-                if cards >> i & 1 != 0 and marks[cards] == 0:
-                    marks[cards] = makes_word_with_other(marks, cards ^ 1 << i, wilds)
-
-
-def makes_word_with_other(marks, cards, wilds):
-    """1 if these and one more card, not a wild, make a word."""
-    rest = (len(marks) - 1) & ~cards & ~wilds
-    while rest != 0:
-        card = rest & -rest
-        if marks[cards | card] == 1:
-            return 1
-        rest ^= card
-    return 0
-
-
-def exchange_twins(marks, twins, size):
-    """A set that makes a word makes it with the other twin too."""
-    changed = twins != 0
-    while changed:
-        changed = False
-        for i in range(size - 1):
-            if twins >> i & 1 != 0:
-                changed |= exchange_pair(marks, 1 << i)
-
-
-def exchange_pair(marks, card):
-    changed = False
-    for cards in range(len(marks)):
-        if marks[cards] == 1 and cards & (3 * card) == card and marks[cards ^ (3 * card)] == 0:
-            marks[cards ^ (3 * card)] = 1
-            changed = True
-    return changed
-
-
-def line_up(marks, size):
-    """The sets that make words, shorter words first, and where each length begins."""
-    first = np.zeros(size + 2, np.int64)
-    for cards in range(len(marks)):
-        if marks[cards] == 1:
-            first[count_cards(cards) + 1] += 1
-    for length in range(size + 1):
-        first[length + 1] += first[length]
-    sets = np.zeros(int(first[size + 1]), np.int64)
-    place = first.copy()
-    for cards in range(len(marks)):
-        if marks[cards] == 1:
-            length = count_cards(cards)
-            sets[place[length]] = cards
-            place[length] += 1
-    return sets, first
-
-
-def count_cards(cards):
-    total = 0
-    rest = cards
-    while rest != 0:
-        rest &= rest - 1
-        total += 1
-    return total
-
-
-def weigh(worths, size):
-    """What each set of cards is worth."""
-    weights = np.zeros(1 << size, np.int32)
-    for i in range(size):
-        for cards in range(1 << i):
-            weights[cards | 1 << i] = weights[cards] + worths[i]
-    return weights
-
 
 # The most that can be used
 
@@ -230,9 +34,7 @@ def add_words(best, sets, weights, begin, end):
         others = every & ~word
         rest = others
         while True:
-            total = best[rest] + gain
-            if total > best[rest | word]:
-                best[rest | word] = total
+            best[rest | word] = max(best[rest | word], best[rest] + gain)
             if rest == 0:
                 break
             rest = (rest - 1) & others
@@ -253,12 +55,12 @@ def best_used(letters, worths, size):
     _, _, sets, first, weights = prepare(letters, worths, size)
     best = np.zeros(1 << size, np.int32)
     bound = most_usable(sets, weights)
-    most = max(0, most_with(best, sets, weights, 0, len(sets)))
+    most = max(0, most_with(best, sets, weights, first[0], len(sets)))
     added = 1
     while most < bound and added < size // 2:
         added += 1
         add_words(best, sets, weights, int(first[added]), int(first[added + 1]))
-        most = most_with(best, sets, weights, 0, len(sets))
+        most = most_with(best, sets, weights, first[0], len(sets))
     return most
 
 
@@ -276,8 +78,8 @@ def find_most(best, sets, first, weights, size):
     everything usable is used, no more words need to be known.
     """
     bound = most_usable(sets, weights)
-    found = np.full(HAND + 1, IMPOSSIBLE, np.int64)
-    found[0] = 0
+    found = np.zeros(HAND + 1, np.int64)
+    found[1:] = IMPOSSIBLE
     added = 1
     for length in range(2, size + 1):
         begin, end = int(first[length]), int(first[length + 1])
@@ -336,7 +138,8 @@ def write_best(cards, marks, sets, first, weights, best, added, size, length, te
 def add_long_words(best, sets, weights, begin, end):
     """As `best`, with at least one of these words."""
     every = len(best) - 1
-    with_long = np.full(len(best), IMPOSSIBLE, np.int32)
+    with_long = np.zeros(len(best), np.int32)
+    with_long[:] = IMPOSSIBLE
     for i in range(begin, end):
         word = int(sets[i])
         others = every & ~word
@@ -358,7 +161,7 @@ def write_words(cards, marks, weights, best, with_long, wanted, length, text):
     left = np.zeros(1, np.int64)
     left[0] = len(best) - 1
     needy = np.ones(1, np.int8)
-    size = 0
+    size = np.int64(0)
     while wanted >= 0 and not is_enough(left, needy, weights, wanted):
         room = mark_next(left, needy, marks, weights, best, with_long, wanted, length)
         begin = size
@@ -418,7 +221,7 @@ def mark_parts(room):
 def write_first_word(cards, room, text, size):
     """Go through the dictionary in its order with all ways to lay the letters, until a word is laid."""
     at = np.zeros(HAND + 1, np.int64)
-    ways = np.zeros((HAND + 1, len(room)), np.int32)
+    ways = np.zeros((HAND + 1, len(room)), np.int64)
     count = np.zeros(HAND + 1, np.int64)
     seen = np.zeros(len(room), np.int32)
     stamp = 0
@@ -472,9 +275,9 @@ def has_room_for(ways, count, room, lengths):
 
 def ways_to_lay(cards, text, begin, end, room):
     """Every set of cards that can be laid for the word just written and can come next."""
-    ways = np.zeros((2, len(room)), np.int32)
+    ways = np.zeros((2, len(room)), np.int64)
     seen = np.zeros(len(room), np.int32)
-    count = 1
+    count = np.int64(1)
     for k in range(begin, end):
         turn = (k - begin) & 1
         able = int(cards[int(text[k]) - 1])
@@ -489,9 +292,7 @@ def cards_left(left, needy, laid, weights, best, with_long, wanted, is_long):
     for i in range(len(left)):
         for k in range(len(laid)):
             cards, word = int(left[i]), int(laid[k])
-            if word & ~cards == 0 and is_on_course(
-                cards, needy[i], word, is_long, weights, best, with_long, wanted
-            ):
+            if word & ~cards == 0 and is_on_course(cards, needy[i], word, is_long, weights, best, with_long, wanted):
                 needs = 1 if needy[i] == 1 and not is_long else 0
                 kept += 1 - seen[needs, cards & ~word]
                 seen[needs, cards & ~word] = 1

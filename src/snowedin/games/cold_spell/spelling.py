@@ -13,6 +13,8 @@ from . import dictionary, state
 BONUS = 20
 CLOSING = np.int64(1) << np.int64(state.CLOSE - state.LETTER)
 TAKING_BACK = np.int64(1) << np.int64(state.TAKE_BACK - state.LETTER)
+END = np.int64(0)
+NEW = np.int64(state.NOBODY)
 DECLARING = np.int64(1) << np.int64(state.DECLARE - state.LETTER)
 
 # Setup
@@ -96,7 +98,7 @@ def add_letter(s, seat, letter):
 
 
 def close(s, seat):
-    write(s, seat, 0)
+    write(s, seat, END)
     begin_word(s, seat)
 
 
@@ -141,7 +143,7 @@ def erase(s, seat):
 def lay(s, seat, letter):
     """Find a card for the letter, others changing places for it if need be."""
     card = find_card_to_use(s, seat, letter)
-    while s.via[card] != state.NOBODY:
+    while s.via[card] != NEW:
         s.stands_for[seat, card] = s.stands_for[seat, s.via[card]]
         card = s.via[card]
     s.stands_for[seat, card] = letter + 1
@@ -149,7 +151,7 @@ def lay(s, seat, letter):
 
 def find_card_to_use(s, seat, letter):
     """A card not used that the letter reaches; `via` is the way to it."""
-    seen = see_cards(s, seat, np.int64(0), letter, state.NOBODY)
+    seen = see_cards(s, seat, np.int64(0), letter, NEW)
     done = np.int64(0)
     while seen != done:
         for i in range(s.hand_size[seat]):

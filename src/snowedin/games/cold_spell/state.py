@@ -18,6 +18,8 @@ HAND = 15                     # no more cards than pyramids
 TEXT = HAND + HAND // 2 + 1   # all letters, and an end after every word
 TAKE_BACKS = 30               # how often a player may take back a word
 
+wide = bits                   # a number as wide as a loop's: what is given to functions has one type, and compiles once
+
 
 @record
 class State:
@@ -31,15 +33,15 @@ class State:
     pass_upright = small()           # option 3.2
     patience = short()               # option 4.2
     solver = small()                 # option 5.4
-    seats = small()
+    seats = wide()
     phase = small()
-    turn = small()                   # the seat whose turn it is
+    turn = wide()                    # the seat whose turn it is
     turns = short()                  # begun so far
     busy_turn = short()              # the last turn with a Place, Claim, Take or Force
     fruitful_turn = short()          # the last turn with a Place or Take
     acted = small()                  # the kind of the turn's first action, once it is done
-    kind = small()                   # the kind of action being carried out
-    mover = small()                  # the cell of the pyramid being moved
+    kind = wide()                    # the kind of action being carried out
+    mover = wide()                   # the cell of the pyramid being moved
     stash = small(SIZES)             # pyramids left, by pips
     field = small(CELLS)             # the card in each cell
     lying = bits()                   # cells with a card
@@ -48,9 +50,9 @@ class State:
     sized = bits(SIZES)              # cells with a pyramid, by pips
     hand = small(SEATS, HAND)        # cards taken
     pips = small(SEATS, HAND)        # of the pyramid that took each
-    hand_size = small(SEATS)
+    hand_size = wide(SEATS)
     text = small(SEATS, TEXT)        # hidden until the end; letters from 1, 0 ends a word
-    text_size = small(SEATS)         # hidden
+    text_size = wide(SEATS)          # hidden
     open_size = small(SEATS)         # hidden; letters of the word not yet closed
     node = number(SEATS)             # hidden; where the open word stands in the dictionary
     complete = small(SEATS)          # hidden; 1: the open word is a word
@@ -68,7 +70,7 @@ class State:
 NO, YES = range(2)
 ALL_PASS, NONE_PASS = range(2)                      # values of the option pass_upright
 ON_REQUEST, ALWAYS, NEVER = range(3)
-CHOOSING, POINTING, MOVING, SPELLING, OVER = range(5)
+CHOOSING, POINTING, MOVING, CLOSING, SPELLING, OVER = range(6)
 NOBODY = -1
 
 # Actions: choose what to do, then a pyramid or card in the field, then where a pyramid moves; spell words.
