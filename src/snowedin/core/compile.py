@@ -47,6 +47,7 @@ class Engine:
         self.target = target
         self._tables = tables or {}
         self._clones: dict[str, ModuleType] = {}
+        self._kernels: dict[tuple[ModuleType, str], Any] = {}
         self._jit = _jit(target)
         self._folder = _cache_folder(game, self._tables) if target == COMPILED else None
         self._bind_protocol()
@@ -68,14 +69,15 @@ class Engine:
         In every thread the function is given the thread's number, two states and one stream of
         chance of its own, then the arguments; arrays among them live on the card while it runs.
         """
-        names = {
-            "cuda": _cuda(),
-            "function": getattr(self.bind(module), name),
-            "state": _record_type(self.game.state.State),
-            "stream": _record_type(Chance),
-        }
-        kernel = _cuda().jit(_rebuilt(_call_in_thread, names))
-        return lambda threads, *arguments: _launch(kernel, threads, arguments)
+        if (module, name) not in self._kernels:
+            names = {
+                "cuda": _cuda(),
+                "function": getattr(self.bind(module), name),
+                "state": _record_type(self.game.state.State),
+                "stream": _record_type(Chance),
+            }
+            self._kernels[module, name] = _cuda().jit(_rebuilt(_call_in_thread, names))
+        return lambda threads, *arguments: _launch(self._kernels[module, name], threads, arguments)
 
     def _bind_protocol(self) -> None:
         game = self.game
