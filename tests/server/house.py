@@ -195,3 +195,24 @@ async def play_out(table: str, *players: Guest) -> Any:
                     action = seen["choices"][0]["action"]
                     await guest.command("act", table, seat=seat, seq=seen["seq"], action=action)
     raise AssertionError("the match does not end")
+
+
+@contextmanager
+def in_process(app: Any) -> Iterator[str]:
+    """An application in this process behind a real socket; its address."""
+    import threading
+
+    import uvicorn
+
+    from snowedin.server.wire import Wire
+
+    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, lifespan="on", ws=Wire)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    wait_until(lambda: server.started, START)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(30)

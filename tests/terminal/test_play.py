@@ -35,7 +35,8 @@ def typed(
 def test_a_whole_game_can_be_played_by_numbers(
     key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = typed(capsys, monkeypatch, ["1"] * GAMES[key].longest, "play", key, "--seed", "a")
+    lines = ["1"] * 30 + ["8", "1"] * GAMES[key].longest
+    out = typed(capsys, monkeypatch, lines, "play", key, "--seed", "a", "--seats", seats(key))
     assert "Traceback" not in out
     assert "Winner" in out or "Shared" in out or "Together" in out
 
@@ -61,7 +62,7 @@ def test_every_command_answers(
     key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "match.json"
-    lines = ["?", "hint", "moves", "look", "log", "rules", "1", "log", "1", "undo", *[f"save {file}"] * 2, "quit"]
+    lines = ["?", "hint", "moves", "look", "log", "rules", "2", "log", "1", "undo", *[f"save {file}"] * 2, "quit"]
     out = typed(capsys, monkeypatch, lines, "play", key, "--seed", "c", "--seats", seats(key))
     for expected in ("take back", "would:", "Saved", "You left the table"):
         assert expected in out

@@ -21,7 +21,7 @@ def deal(s, seats):
 
 
 def is_to_act(s, seat):
-    return seat == s.turn and not is_over(s)
+    return seat == s.turn
 
 
 def is_legal(s, seat, action):
@@ -48,9 +48,12 @@ def apply(s, seat, action):
     s.stones[seat] |= cell
     s.floor += cell
     s.laid += 1
-    s.turn = 1 - s.turn
+    s.turn = 1 - seat
     if has_four(s.stones[seat]):
         s.winner = seat
+        s.turn = state.NOBODY
+    elif s.laid == state.CELLS:
+        s.turn = state.NOBODY
 
 
 # Small moves
@@ -61,12 +64,12 @@ def is_open(s, column):
 
 
 def has_four(stones):
-    return has_line(stones, 1) or has_line(stones, 6) or has_line(stones, 7) or has_line(stones, 8)
+    return lines(stones, 1) | lines(stones, 6) | lines(stones, 7) | lines(stones, 8) != 0
 
 
-def has_line(stones, step):
+def lines(stones, step):
     pairs = stones & (stones >> step)
-    return pairs & (pairs >> (2 * step)) != 0
+    return pairs & (pairs >> (2 * step))
 
 
 # What a player cannot know
@@ -81,7 +84,7 @@ def redeal(s, viewer, dice):
 
 
 def is_over(s):
-    return s.winner != state.NOBODY or s.laid == state.CELLS
+    return s.turn == state.NOBODY
 
 
 def reward(s, seat):

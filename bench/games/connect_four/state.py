@@ -20,7 +20,7 @@ class State:
 
     chance = rows(Chance)
     seats = small()
-    turn = small()
+    turn = small()      # nobody's when it is over
     winner = small()
     laid = small()
     stones = bits(2)

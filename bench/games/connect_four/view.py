@@ -10,7 +10,7 @@ from . import rules, state
 def view(s: Any, viewer: int | None) -> dict[str, Any]:
     return {
         "seats": int(s.seats),
-        "turn": int(s.turn),
+        "turn": None if s.turn == state.NOBODY else int(s.turn),
         "over": bool(rules.is_over(s)),
         "winner": None if s.winner == state.NOBODY else int(s.winner),
         "rows": [[owner(s, state.TALL * column + row) for column in range(state.COLUMNS)] for row in range(state.ROWS)],

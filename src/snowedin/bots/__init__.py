@@ -1,27 +1,51 @@
-"""Bots at a table: each is given redeals of what its seat knows, never the state."""
+"""Bots at a table: each is given redeals of what its seat knows, never the state.
+
+A game has bots of its own, which answer at once, and four levels, which are the same
+in every game and may think.
+"""
 
 import hashlib
+import math
 import secrets
+from typing import Any
 
-from ..core.chance import Chance
+from ..core.chance import Chance, roll
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, start
-from ..core.records import blank
+from ..core.records import blank, copy
+from . import levels
+from .levels import Level
+from .search import Search, Thought
+
+FINE = 1 << 30
+SELDOM = 0.2   # in a mixed strategy, what is chosen less often is noise
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of a game, weakest first."""
-    listed: tuple[str, ...] = game.bots.NAMES
-    return listed
+    """The bots of a game: its own, weakest first, then the four levels, weakest first."""
+    own: tuple[str, ...] = game.bots.NAMES
+    return own + levels.NAMES
 
 
 def number_of(game: Game, name: str) -> int:
-    """The number by which the game's rules call a bot; `bot` is the strongest."""
+    """A bot's place among the names; `bot` is the strongest of those that answer at once.
+
+    The game's rules know their own bots by these numbers, and no others: see `own_number_of`.
+    """
     if name == "bot":
-        return len(names(game)) - 1
+        return len(game.bots.NAMES) - 1
     if name not in names(game):
-        raise Refusal(f"{game.name} has no bot {name!r}; it has {', '.join(names(game))}, and `bot` for the strongest.")
+        raise Refusal(f"{game.name} has no bot {name!r}; it has {', '.join(names(game))}, and `bot`.")
     return names(game).index(name)
+
+
+def own_number_of(game: Game, name: str) -> int:
+    """The number by which the game's rules call one of its own bots; a level is refused."""
+    number = number_of(game, name)
+    if number >= len(game.bots.NAMES):
+        quick = ", ".join(game.bots.NAMES)
+        raise Refusal(f"{name.capitalize()} stops to think; here play only bots that answer at once: {quick}.")
+    return number
 
 
 class Bot:
@@ -30,10 +54,114 @@ class Bot:
     def __init__(self, game: Game, name: str, seed: str | None = None) -> None:
         self.number = number_of(game, name)
         self.name = names(game)[self.number]
-        key = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
+        self.level = levels.level(game, self.name)
+        named = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(seed.encode()).digest()
+        self._key = named[:KEY_BYTES]
         self._dice = blank(Chance)
-        start(self._dice, key)
+        start(self._dice, self._key)
+        self._search: Search | None = None
 
     def choose(self, match: Match, seat: int) -> int:
+        if self.level is None:
+            return self._own_choice(match, seat, self.number)
+        if self.level.bot and not self._chance_below(self.level.slip):
+            return self._own_choice(match, seat, number_of(match.game, self.level.bot))
+        if len(match.legal(seat)) == 1:
+            return match.legal(seat)[0]
+        if self.is_settled(match, seat):
+            return self._own_choice(match, seat, len(match.game.bots.NAMES) - 1)
+        return self._pick(self.think(match, seat), self.level)
+
+    def think(self, match: Match, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
+        """What a search by this bot's plan thinks, within the given budget or its own."""
+        level = self._plan_of(match)
+        if simulations is None and seconds is None:
+            simulations, seconds = level.simulations, level.seconds
+        if simulations is None and seconds is None:  # a level that plays as a bot, in a moment of feeling
+            simulations = levels.HASTY
+        guess = self._guess(match, seat)
+        return self._searcher(match, level).think(guess, seat, simulations, seconds)
+
+    def is_settled(self, match: Match, seat: int) -> bool:
+        """Is there nothing left to search for?  Then the game's own bot knows what to do."""
+        level = self._plan_of(match)
+        return self._searcher(match, level).is_settled(match.redealt(seat, self._dice))
+
+    def judge(self, match: Match, seat: int, action: int, simulations: int) -> tuple[Thought, float]:
+        """What a search thinks, and what this very choice is worth to it."""
+        thought = self.think(match, seat, simulations=simulations)
+        option = thought.option(action)
+        if self._search is None or option is None or len(thought.options) == 1:
+            return thought, thought.value
+        if option.visits * len(thought.options) < simulations:
+            few = max(simulations // 4, 1)
+            return thought, self._search.value_of(self._guess(match, seat), seat, action, few)
+        return thought, option.value
+
+    def _guess(self, match: Match, seat: int) -> Any:
+        guess = copy(before_others_chose(match, seat))
+        match.engine.redeal(guess, seat, self._dice)
+        return guess
+
+    def _plan_of(self, match: Match) -> Level:
+        """Its own level, or the strongest for a bot that does not search by itself."""
+        return self.level or levels.levels(match.game)[-1]
+
+    def _searcher(self, match: Match, level: Level) -> Search:
+        """The tree is kept from move to move, as long as it is the same game on the same back end."""
+        if self._search is None or self._search.engine is not match.engine:
+            self._search = Search(match.engine, level.plan, self._key)
+        return self._search
+
+    def _own_choice(self, match: Match, seat: int, number: int) -> int:
         guess = match.redealt(seat, self._dice)
-        return int(match.engine.choose(self.number, guess, seat, self._dice))
+        return int(match.engine.choose(number, guess, seat, self._dice))
+
+    def _pick(self, thought: Thought, level: Level) -> int:
+        """The best, or by chance: as a mixed strategy has it, or what merely looks good."""
+        if level.warmth > 0:
+            best = max(option.value for option in thought.options)
+            weights = [math.exp((option.value - best) / level.warmth) for option in thought.options]
+        elif thought.mixed:
+            weights = [option.share if option.share >= SELDOM else 0.0 for option in thought.options]
+        else:
+            return thought.best.action
+        left = self._chance() * sum(weights)
+        for option, weight in zip(thought.options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option.action
+        return thought.best.action
+
+    def _chance(self) -> float:
+        return float(roll(self._dice, FINE)) / FINE
+
+    def _chance_below(self, share: float) -> bool:
+        return share > 0 and self._chance() < share
+
+
+def warm_up(game: Game, name: str, match: Match) -> None:
+    """Compile what the bot will call in such a match, by letting it think a little."""
+    seat = match.to_act()[0]
+    bot = Bot(game, name, "warm up")
+    if bot.level is None or bot.level.bot:
+        bot.choose(match, seat)
+    if bot.level is not None:
+        bot.think(match, seat, simulations=1)
+
+
+def before_others_chose(match: Match, seat: int) -> Any:
+    """The state without what others have chosen secretly while the seat is still to choose.
+
+    A redeal would put a blind choice in its place; a searcher rather thinks about what they will choose.
+    """
+    count = len(match.actions)
+    state = match.state
+    while count > 0 and match.actions[count - 1][0] != seat:
+        other, action = match.actions[count - 1]
+        earlier = match.state_after(count - 1)
+        if not match.engine.is_to_act(earlier, seat) or match.engine.is_revealing(earlier, other, action):
+            break
+        state = earlier
+        count -= 1
+    return state

@@ -3,7 +3,7 @@
 An `Engine` is one game on one back end.  It clones the game's modules, and any module
 written against `core.protocol`, with every name bound to that game; the clones are
 compiled, the modules themselves stay plain Python.  What was compiled is kept on disk
-in a folder named after all sources and versions, so an edit anywhere starts a new one.
+in a folder named after all sources below and all versions, so an edit starts a new one.
 """
 
 import hashlib
@@ -249,7 +249,7 @@ def cache_root() -> Path:
 
 
 def _cache_folder(game: Game, tables: Tables) -> Path:
-    key = hashlib.sha256(_sources_hash() + game.key.encode() + _digest(tables))
+    key = hashlib.sha256(_sources_hash(game) + game.key.encode() + _digest(tables))
     folder = cache_root() / key.hexdigest()[:24]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
@@ -258,13 +258,15 @@ def _cache_folder(game: Game, tables: Tables) -> Path:
 
 
 @cache
-def _sources_hash() -> bytes:
-    """All sources of the package, and the versions of whatever turns them into machine code."""
+def _sources_hash(game: Game) -> bytes:
+    """All sources below the game that are compiled with it, and the versions of whatever compiles them."""
     digest = hashlib.sha256()
     root = Path(__file__).parents[1]
-    for path in sorted(root.rglob("*.py")):
-        digest.update(str(path.relative_to(root)).encode())
-        digest.update(path.read_bytes())
+    own = Path(str(game.rules.__file__)).parent
+    for folder in (root / "core", root / "bots", root / "simulate", own):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.name.encode())
+            digest.update(path.read_bytes())
     for package in ("numba", "llvmlite", "numpy"):
         digest.update(version(package).encode())
     digest.update(sys.version.encode())

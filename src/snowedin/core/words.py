@@ -5,7 +5,7 @@ person says it, so browser, server and terminal share one catalogue per game:
 `games/<game>/text/<language>.ftl` on top of `core/text/<language>.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ class Shortcut(NamedTuple):
     """Several choices of a seat in a row that its interface may offer as one, or make by itself."""
 
     phrase: Phrase
-    actions: list[int]
+    find: Callable[[], list[int]]  # the choices; finding them may take a while
     is_automatic: bool = False
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import number_of
+from ..bots import own_number_of
 from ..core.chance import Chance
 from ..core.compile import COMPILED, engine_for
 from ..core.game import Game, Refusal
@@ -78,7 +78,7 @@ def simulate(
     settled = checked(game, games, bots, options)
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
-    numbers = np.array([number_of(game, bot) for bot in bots])
+    numbers = np.array([own_number_of(game, bot) for bot in bots])
     bound = engine_for(game, settled, target).bind(loop)
     rewards = np.zeros((games, len(bots)))
     lengths = np.zeros(games, np.int64)

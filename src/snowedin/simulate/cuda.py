@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import number_of
+from ..bots import own_number_of
 from ..core.compile import CUDA, engine_for, needs_room
 from ..core.game import Game, Refusal
 from ..core.records import blanks
@@ -31,7 +31,7 @@ def simulate(
         raise Refusal(f"The bots of {game.name} need more room than a card gives them; use --device cpu.")
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
-    numbers = np.array([number_of(game, bot) for bot in bots])
+    numbers = np.array([own_number_of(game, bot) for bot in bots])
     kernel = engine_for(game, settled, CUDA).kernel(loop, "play_share")
     rewards = np.zeros((games, len(bots)))
     lengths = np.zeros(games, np.int64)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from ..bots import Bot
+from ..bots import Bot, names
 from ..core.compile import engine_for
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
@@ -67,7 +67,7 @@ def saved_seats(match: Match) -> list[str]:
     sitting = []
     for seat, name in enumerate(match.names or [YOU] + ["bot"] * (match.seats - 1)):
         bot = name.casefold().removesuffix(f" {seat + 1}")
-        sitting.append(bot if bot in (*match.game.bots.NAMES, YOU, "bot") else f"{YOU}:{name}")
+        sitting.append(bot if bot in (*names(match.game), YOU, "bot") else f"{YOU}:{name}")
     return sitting
 
 

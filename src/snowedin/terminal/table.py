@@ -122,7 +122,7 @@ class Table:
         return True
 
     def _take(self, seat: int, shortcut: Shortcut) -> None:
-        for action in shortcut.actions:
+        for action in shortcut.find():
             self._carry_out(seat, action)
 
     def _carry_out(self, seat: int, action: int) -> None:

@@ -21,7 +21,11 @@ def verify(source: str) -> int:
     out.print("The secret fits the commitment that was given before anybody joined.")
     out.print("The key of the deal is made of the secret and the nonces of all seats.")
     out.print("Every action was legal when it was played.")
-    out.print({"played": "It was played to the end.", "resigned": "A player resigned.", "clock": "A clock ran out."}[export.ending])
+    out.print(
+        {"played": "It was played to the end.", "resigned": "A player resigned.", "clock": "A clock ran out."}[
+            export.ending
+        ]
+    )
     return 0
 
 

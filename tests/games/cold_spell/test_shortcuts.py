@@ -37,11 +37,11 @@ def test_5_4_a_shortcut_declares_by_ordinary_choices_whatever_was_begun(begun: i
     for _ in range(begun):
         match.act(seat, match.legal(seat)[0])
     shortcut = match.shortcuts(seat)[0]
-    for action in shortcut.actions:
+    for action in shortcut.find():
         match.act(seat, action)
     assert match.state.declared[seat]
     other = match.to_act()[0]
-    for action in match.shortcuts(other)[0].actions:
+    for action in match.shortcuts(other)[0].find():
         match.act(other, action)
     assert match.is_over
     assert match.state.total[seat] == shortcut.phrase.args["total"]

@@ -14,15 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from ...core.chance import Chance
 from ...core.compile import Engine
 from ...core.game import Game, Refusal
 from ...core.match import start
-from ...core.records import blanks
+from ...core.records import blank, blanks
 from . import knowledge, tree
 
-NODES = 200_000        # at most; a search by simulations takes no more than it needs
-EDGES_EACH = 24
 BATCH = 16             # simulations between two looks at the clock
 LINE = 12              # choices of the principal line
 LEAST = 8              # visits of a choice that is worth telling
@@ -40,13 +37,11 @@ class Plan:
     trust: float = 0.0
     horizon: int = DEFAULT_HORIZON
 
-    def record(self, game: Game) -> Any:
+    def write(self, kept: Any, game: Game) -> None:
         own = game.bots.NAMES
-        plan = blanks(tree.Plan, 1)
         for name in ("explore", "tremble", "wits", "trust", "horizon"):
-            plan[name] = getattr(self, name)
-        plan["bot"] = own.index(self.bot) if self.bot else len(own) - 1
-        return plan
+            kept[name] = getattr(self, name)
+        kept["bot"] = own.index(self.bot) if self.bot else len(own) - 1
 
 
 @dataclass(frozen=True)
@@ -82,25 +77,13 @@ class Thought:
 class Search:
     """One searcher: a game's engine, a plan, and the tree that it keeps from move to move."""
 
-    def __init__(self, engine: Engine, plan: Plan, key: bytes, nodes: int = NODES) -> None:
+    def __init__(self, engine: Engine, plan: Plan, key: bytes) -> None:
         self.engine = engine
         self._bound = bound(engine)
-        game = engine.game
-        row = np.zeros(game.observe.SIZE, np.float32)
-        slots = 1 << (2 * nodes - 1).bit_length()
-        self._tree = tree.Tree(
-            states=blanks(game.state.State, tree.STATES),
-            nodes=blanks(tree.Node, nodes),
-            edges=blanks(tree.Edge, nodes * EDGES_EACH),
-            slots=np.zeros(slots, np.int32),
-            book=np.zeros(tree.BOOK, np.int64),
-            path=np.zeros((tree.DEPTH + 16, 3), np.int64),
-            row=row,
-            words=row.view(np.int32),
-            dice=blanks(Chance, 1),
-            plan=plan.record(game),
-        )
-        start(self._tree.dice[0], key)
+        self._states = blanks(engine.game.state.State, tree.STATES)
+        self._tree = blank(tree.layout(engine.game.observe.SIZE))
+        plan.write(self._tree, engine.game)
+        start(self._tree.dice, key)
         self._bound.seed_small_dice(self._tree)
 
     def think(self, guess: Any, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
@@ -110,13 +93,26 @@ class Search:
         if not self.engine.is_to_act(guess, seat):
             raise Refusal(f"Seat {seat} is not to act now.")
         began = time.perf_counter()
-        self._tree.states[0] = guess
+        self._states[0] = guess
         self._keep_or_clear(seat)
         done = self._spend(seat, simulations, seconds, began)
         return self._thought(seat, done, time.perf_counter() - began)
 
+    def value_of(self, guess: Any, seat: int, action: int, simulations: int) -> float:
+        """What a choice is worth that the search would not make; the tree of `think` is at hand."""
+        self._states[0] = guess
+        self._tree.insist = action
+        self._bound.search(self._tree, self._states, seat, simulations)
+        self._tree.insist = 0
+        told = self._thought(seat, simulations, 0.0).option(action)
+        return told.value if told else float("nan")
+
+    def is_settled(self, guess: Any) -> bool:
+        """Is there nothing left that a search would find?"""
+        return bool(self._bound.is_settled(guess))
+
     def _spend(self, seat: int, simulations: int | None, seconds: float | None, began: float) -> int:
-        if self.engine.count_legal(self._tree.states[0], seat) == 1:
+        if self.engine.count_legal(self._states[0], seat) == 1:
             return 0
         done = 0
         while simulations is None or done < simulations:
@@ -125,41 +121,47 @@ class Search:
                 step = simulations - done if simulations is not None else BATCH
             elif done and time.perf_counter() - began >= seconds:
                 break
-            self._bound.search(self._tree, seat, step)
+            self._bound.search(self._tree, self._states, seat, step)
             done += step
         return done
 
     def _keep_or_clear(self, seat: int) -> None:
         """What was thought before is kept where this position was thought of and there is room left."""
         kept = self._tree
-        room = 2 * kept.book[tree.NODES] < len(kept.nodes) and 2 * kept.book[tree.EDGES] < len(kept.edges)
-        if not room or self._bound.find_root(kept, seat) == tree.MISSING:
-            kept.slots[:] = 0
-            kept.book[tree.NODES] = 0
-            kept.book[tree.EDGES] = 0
+        room = 2 * kept.nodes < tree.NODES and 2 * kept.edges < tree.EDGES
+        if not room or self._root(seat) == tree.MISSING:
+            self.forget()
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        self._tree.slots[:] = 0
+        self._tree.nodes = 0
+        self._tree.edges = 0
+
+    def _root(self, seat: int) -> int:
+        return int(self._bound.find_root(self._tree, self._states, seat))
 
     def _thought(self, seat: int, done: int, seconds: float) -> Thought:
         kept = self._tree
-        root = self._bound.find_root(kept, seat)
+        root = self._root(seat)
         if root == tree.MISSING:  # there was but one choice
-            only = int(self.engine.next_legal(kept.states[0], seat, 1))
+            only = int(self.engine.next_legal(self._states[0], seat, 1))
             return Thought(seat, done, seconds, float("nan"), False, [Option(only, 0, float("nan"), 1.0)], [])
-        node = kept.nodes[root]
-        edges = kept.edges[int(node.first) : int(node.first) + int(node.edges)]
-        weights = edges["average"] if node.mixed else edges["visits"]
+        mixed = bool(kept.mixed[root])
+        edges = slice(int(kept.first[root]), int(kept.past[root]))
+        weights = kept.average[edges] if mixed else kept.tries[edges]
         shares = weights / max(weights.sum(), 1e-12)
-        mean = float(node.total / max(node.visits, 1))
-        options = [
-            Option(int(e.action), int(e.visits), float(e.total / e.visits) if e.visits else mean, float(share))
-            for e, share in zip(edges, shares, strict=True)
-        ]
+        mean = kept.total[root] / max(kept.visits[root], 1)
+        values = np.where(kept.tries[edges] > 0, kept.gain[edges] / np.maximum(kept.tries[edges], 1), mean)
+        told = zip(kept.action[edges], kept.tries[edges], values, shares, strict=True)
+        options = [Option(int(action), int(tries), float(value), float(share)) for action, tries, value, share in told]
         options.sort(key=lambda option: (-option.share, -option.value, option.action))
-        value = sum(option.value * option.share for option in options) if node.mixed else options[0].value
-        return Thought(seat, done, seconds, value, bool(node.mixed), options, self._line(seat))
+        value = sum(option.value * option.share for option in options) if mixed else options[0].value
+        return Thought(seat, done, seconds, value, mixed, options, self._line(seat))
 
     def _line(self, seat: int) -> list[tuple[int, int]]:
         line = np.zeros((LINE, 2), np.int64)
-        size = self._bound.follow(self._tree, seat, LEAST, line)
+        size = self._bound.follow(self._tree, self._states, seat, LEAST, line)
         return [(int(who), int(action)) for who, action in line[:size]]
 
 
@@ -173,7 +175,7 @@ def bound(engine: Engine) -> ModuleType:
         own = own_knowledge(engine.game.package)
         if own is not None:
             known = engine.bind(own)
-            for name in ("evaluate", "fingerprint"):
+            for name in ("evaluate", "fingerprint", "is_settled"):
                 if hasattr(known, name):
                     setattr(defaults, name, getattr(known, name))
         return engine.bind(tree)

@@ -8,19 +8,26 @@ the search is bound to those instead.
 from ...core.chance import MASK
 from ...core.protocol import NONE, next_legal, observe
 
+FINE = 1 << 20  # observed numbers are told apart to this fraction
+
 
 def evaluate(s, seat):
     """What the seat may expect of a game that was broken off: its fair share."""
     return 1.0 / s.seats
 
 
-def fingerprint(s, seat, row, words):
-    """A number that stands for all that the seat knows; `words` are the bits of the numbers in `row`."""
+def is_settled(s):
+    """Is the position better judged by `evaluate` than played on?"""
+    return False
+
+
+def fingerprint(s, seat, row):
+    """A number that stands for all that the seat knows; `row` is for an observation."""
     observe(s, seat, row)
     a = 0x811C9DC5
     b = 0x2545F491 + int(seat)
-    for i in range(len(words)):
-        x = int(words[i]) & MASK
+    for i in range(len(row)):
+        x = int(float(row[i]) * FINE) & MASK
         if x != 0:
             a = ((a ^ x) * 0x01000193 + i) & MASK
             b = (((b + x) & MASK) * 0x5BD1E995 + i) & MASK

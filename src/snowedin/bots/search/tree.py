@@ -7,116 +7,118 @@ seats choose at once each of them picks by regret matching before any choice is 
 out; elsewhere the seat picks by upper confidence bounds.
 """
 
+from functools import cache
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
-from ...core.chance import MASK, draw, turn
+from ...core.chance import MASK, Chance, draw, turn
 from ...core.choices import count_legal, nth_legal
 from ...core.protocol import ACTIONS, NONE, apply, choose, is_legal, is_over, is_to_act, next_legal, redeal, reward
-from ...core.records import Field, bits, flag, number, record, small
-from .knowledge import evaluate, fingerprint
+from ...core.records import Field, bits, number, record, rows, small
+from .knowledge import evaluate, fingerprint, is_settled
 
 
 def real(*shape: int) -> Any:
     return Field("f8", shape)
 
 
-@record
-class Node:
-    """What a seat knows when it is to choose, and what came of it so far."""
-
-    key = bits()       # its fingerprint
-    first = number()   # its edges lie side by side from here on
-    edges = number()
-    visits = number()
-    seat = small()
-    mixed = flag()     # others choose at the same time
-    total = real()     # sum of the seat's results
-
-
-@record
-class Edge:
-    """One choice at a node."""
-
-    action = number()
-    visits = number()
-    total = real()
-    prior = real()     # share of the attention it gets before anything is known
-    regret = real()    # at mixed nodes: what not having chosen it has cost
-    average = real()   # at mixed nodes: how often it was chosen, later choices weighing more
-
-
-@record
-class Plan:
-    """How to search."""
-
-    explore = real()   # weight of the bound at ordinary nodes
-    tremble = real()   # share of choices at mixed nodes that are made blindly
-    bot = number()     # the game's own bot that knows the way in playouts
-    wits = real()      # share of playout choices that it makes
-    trust = real()     # share of the attention its choice gets at a new node
-    horizon = number() # choices in a playout before the position is judged instead
-
-
-class Tree(NamedTuple):
-    """All that a search writes on."""
-
-    states: Any        # the position, the world being played, and a place where the game's bot may scribble
-    nodes: Any
-    edges: Any
-    slots: Any         # hash table: a node's number plus one
-    book: Any          # counts, and the state of the small dice
-    path: Any          # rows of node, edge and seat
-    row: Any           # an observation
-    words: Any         # its bits
-    dice: Any
-    plan: Any
-
-
-NODES, EDGES, LOW, HIGH, BOOK = range(5)  # places in the book
-NODE, EDGE, SEAT = range(3)               # columns of the path
-STATES = 3
-DEPTH = 240                               # choices of one path, at most
-FEW = 24                                  # with so few actions it is faster to guess a legal one than to count them
+NODES = 1 << 17
+EDGES = 1 << 21
+SLOTS = 2 * NODES
+DEPTH = 240    # choices of one path, at most
+SPARE = 16     # seats that may still choose when the path is full
+STATES = 3     # the position, the world being played, and a place where the game's bot may scribble
+FEW = 24       # with so few actions it is faster to guess a legal one than to count them
 GUESSES = 4
 MISSING = -1
-EVEN = 0.5                                # the value of what nobody has tried
+EVEN = 0.5     # the value of what nobody has tried
+
+
+@cache
+def layout(size: int) -> Any:
+    """The record that a search writes on, for a game whose observations have `size` numbers."""
+
+    @record
+    class Tree:
+        # How to search
+        explore = real()            # weight of the bound at ordinary nodes
+        tremble = real()            # share of choices at mixed nodes that are made blindly
+        bot = bits()                # the game's own bot that knows the way
+        wits = real()               # share of the choices in playouts that it makes
+        trust = real()              # share of the attention that its choice gets at a new node
+        horizon = bits()            # choices in a playout before the position is judged instead
+        insist = bits()             # the asker's first choice, when it is asked about one only
+        asker = bits()
+        # A node is what a seat knows when it is to choose
+        nodes = bits()              # in use
+        key = bits(NODES)           # its fingerprint
+        seat = small(NODES)
+        mixed = small(NODES)        # others choose at the same time
+        first = number(NODES)       # its edges lie side by side from here on
+        past = number(NODES)        # and end before this one
+        likely = number(NODES)      # the edge of the game's own bot
+        visits = number(NODES)
+        total = real(NODES)         # sum of the seat's results
+        slots = number(SLOTS)       # hash table: a node plus one
+        # An edge is one choice at a node
+        edges = bits()              # in use
+        action = number(EDGES)
+        tries = number(EDGES)
+        gain = real(EDGES)          # sum of the seat's results
+        regret = real(EDGES)        # at mixed nodes: what not having chosen it has cost
+        average = real(EDGES)       # at mixed nodes: how often it was chosen, later choices weighing more
+        # The choices of one game played in the mind
+        path_node = bits(DEPTH + SPARE)
+        path_edge = bits(DEPTH + SPARE)
+        path_seat = bits(DEPTH + SPARE)
+        result = real(SPARE)        # of each seat
+        # Scratch
+        row = Field("f4", (size,))  # an observation
+        low = bits()                # the small dice
+        high = bits()
+        dice = rows(Chance)
+
+    return Tree
 
 
 def seed_small_dice(tree):
     """The choices inside a search need speed, not secrecy."""
-    tree.book[LOW] = draw(tree.dice[0])
-    tree.book[HIGH] = draw(tree.dice[0]) | 1
+    tree.low = draw(tree.dice)
+    tree.high = draw(tree.dice) | 1
 
 
-def search(tree, seat, simulations):
+def search(tree, states, seat, simulations):
     """Play so many games in the mind, each in a world that may be the true one for all that `seat` knows."""
+    tree.asker = seat
     for _ in range(simulations):
-        tree.states[1] = tree.states[0]
-        s = tree.states[1]
-        redeal(s, seat, tree.dice[0])
-        length = descend(tree, s)
-        play_on(tree, s)
-        learn(tree, s, length)
+        states[1] = states[0]
+        redeal(states[1], seat, tree.dice)
+        length = descend(tree, states)
+        play_on(tree, states)
+        learn(tree, states[1], length)
 
 
 # Down the tree
 
 
-def descend(tree, s):
+def descend(tree, states):
     """Choose by what is known until something new is met; the length of the path."""
+    s = states[1]
     length = 0
     new = False
-    while not new and length < DEPTH and not is_over(s):
-        waiting = count_waiting(s)
+    while not new and length < DEPTH and not is_over(s) and not is_settled(s):
+        mixed = count_waiting(s) > 1
+        known = tree.nodes
         first = length
         for seat in range(int(s.seats)):
             if is_to_act(s, seat):
-                known = tree.book[NODES]
-                add_choice(tree, s, seat, waiting > 1, length)
-                new = new or tree.book[NODES] > known or tree.path[length, EDGE] == MISSING
+                add_choice(tree, states, seat, mixed, length)
+                new = new or tree.path_edge[length] == MISSING
                 length += 1
-        carry_out(tree, s, first, length)
+        new = new or tree.nodes > known
+        if first == 0 and tree.insist != NONE:
+            insist_on_choice(tree, length)
+        carry_out(tree, states, first, length)
     return length
 
 
@@ -127,52 +129,68 @@ def count_waiting(s):
     return waiting
 
 
-def add_choice(tree, s, seat, mixed, at):
-    """Write the seat's choice onto the path; an action without an edge stands there as its negative."""
-    tree.path[at, SEAT] = seat
-    only = next_legal(s, seat, 1)
-    if next_legal(s, seat, only + 1) == NONE:
-        tree.path[at, NODE] = MISSING
-        tree.path[at, EDGE] = -1 - only
+def add_choice(tree, states, seat, mixed, at):
+    """Write the seat's choice onto the path; where there is but one, its negative stands for the edge."""
+    tree.path_seat[at] = seat
+    tree.path_node[at] = MISSING
+    only = next_legal(states[1], seat, 1)
+    if next_legal(states[1], seat, only + 1) == NONE:
+        tree.path_edge[at] = MISSING - only
         return
-    node = node_of(tree, s, seat, mixed)
-    tree.path[at, NODE] = node
+    node = node_of(tree, states, seat, mixed)
+    tree.path_node[at] = node
     if node == MISSING:
-        tree.path[at, EDGE] = MISSING
+        tree.path_edge[at] = MISSING
     elif mixed:
-        tree.path[at, EDGE] = sampled_edge(tree, node)
+        tree.path_edge[at] = sampled_edge(tree, node)
     else:
-        tree.path[at, EDGE] = best_edge(tree, node)
+        tree.path_edge[at] = best_edge(tree, node)
 
 
-def carry_out(tree, s, first, length):
+def insist_on_choice(tree, length):
+    """Put the choice that is asked about in the place of the one that was made."""
+    for at in range(length):
+        node = tree.path_node[at]
+        if tree.path_seat[at] == tree.asker and node != MISSING:
+            for edge in range(tree.first[node], tree.past[node]):
+                if tree.action[edge] == tree.insist:
+                    tree.path_edge[at] = edge
+
+
+def carry_out(tree, states, first, length):
     """All choices of one moment; what is no longer possible is left out."""
+    s = states[1]
     for at in range(first, length):
-        seat = tree.path[at, SEAT]
-        edge = tree.path[at, EDGE]
-        if edge == MISSING:
-            action = playout_choice(tree, s, seat) if is_to_act(s, seat) else NONE
-        elif edge < MISSING:
-            action = -1 - edge
-        else:
-            action = int(tree.edges[edge].action)
-        if length == first + 1 or (action != NONE and is_legal(s, seat, action)):
+        seat = tree.path_seat[at]
+        action = action_on_path(tree, states, seat, tree.path_edge[at])
+        if length == first + 1 or is_legal(s, seat, action):
             apply(s, seat, action)
         else:
-            tree.path[at, NODE] = MISSING
+            tree.path_node[at] = MISSING
+
+
+def action_on_path(tree, states, seat, edge):
+    if edge > MISSING:
+        return int(tree.action[edge])
+    if edge < MISSING:
+        return MISSING - edge
+    return playout_choice(tree, states, seat) if is_to_act(states[1], seat) else NONE
 
 
 def best_edge(tree, node):
-    """The upper confidence bound, with the prior as the share of the unknown (PUCT)."""
-    n = tree.nodes[node]
-    width = tree.plan[0].explore * sqrt(n.visits + 1.0)
-    mean = n.total / n.visits if n.visits > 0 else EVEN
-    best = n.first
+    """The upper confidence bound, with a prior as the share of the unknown (PUCT)."""
+    first, past, likely = tree.first[node], tree.past[node], tree.likely[node]
+    visits = tree.visits[node]
+    mean = tree.total[node] / visits if visits > 0 else EVEN
+    width = tree.explore * sqrt(visits + 1.0)
+    share = width * (1.0 - tree.trust) / (past - first)
+    best = first
     most = -1.0
-    for edge in range(n.first, n.first + n.edges):
-        e = tree.edges[edge]
-        value = e.total / e.visits if e.visits > 0 else mean
-        bound = value + width * e.prior / (1.0 + e.visits)
+    for edge in range(first, past):
+        tries = tree.tries[edge]
+        value = tree.gain[edge] / tries if tries > 0 else mean
+        unknown = share + width * tree.trust if edge == likely else share
+        bound = value + unknown / (1.0 + tries)
         if bound > most:
             best = edge
             most = bound
@@ -181,127 +199,106 @@ def best_edge(tree, node):
 
 def sampled_edge(tree, node):
     """One choice by the strategy that regrets least, sometimes blindly."""
-    n = tree.nodes[node]
-    if chance_below(tree, tree.plan[0].tremble):
-        return n.first + pick(tree, n.edges)
+    first, past = tree.first[node], tree.past[node]
     regrets = sum_of_regrets(tree, node)
-    if regrets <= 0.0:
-        return n.first + pick(tree, n.edges)
+    if regrets <= 0.0 or chance_below(tree, tree.tremble):
+        return first + pick(tree, past - first)
     left = spin(tree) / (MASK + 1.0) * regrets
-    for edge in range(n.first, n.first + n.edges):
-        left -= tree.edges[edge].regret
+    for edge in range(first, past):
+        left -= tree.regret[edge]
         if left < 0.0:
             return edge
-    return n.first + n.edges - 1
+    return past - 1
 
 
 def sum_of_regrets(tree, node):
-    n = tree.nodes[node]
     total = 0.0
-    for edge in range(n.first, n.first + n.edges):
-        total += tree.edges[edge].regret
+    for edge in range(tree.first[node], tree.past[node]):
+        total += tree.regret[edge]
     return total
 
 
 # Nodes
 
 
-def node_of(tree, s, seat, mixed):
+def node_of(tree, states, seat, mixed):
     """The node of what the seat knows, a new one if need be, or MISSING where there is no room."""
-    key = fingerprint(s, seat, tree.row, tree.words) ^ mixed
+    key = fingerprint(states[1], seat, tree.row) ^ mixed
     slot = slot_of(tree, key, seat)
     if tree.slots[slot] != 0:
-        return int(tree.slots[slot]) - 1
-    return new_node(tree, s, seat, mixed, key, slot)
+        return tree.slots[slot] - 1
+    return new_node(tree, states, seat, mixed, key, slot)
 
 
 def slot_of(tree, key, seat):
     """Where the key stands in the hash table, or the free place where it would."""
-    last = len(tree.slots) - 1
-    slot = (key ^ (key >> 29)) & last
+    slot = (key ^ (key >> 29)) & (SLOTS - 1)
     while tree.slots[slot] != 0:
-        n = tree.nodes[tree.slots[slot] - 1]
-        if n.key == key and n.seat == seat:
+        node = tree.slots[slot] - 1
+        if tree.key[node] == key and tree.seat[node] == seat:
             return slot
-        slot = (slot + 1) & last
+        slot = (slot + 1) & (SLOTS - 1)
     return slot
 
 
-def new_node(tree, s, seat, mixed, key, slot):
-    node = tree.book[NODES]
-    first = tree.book[EDGES]
-    if node == len(tree.nodes):
+def new_node(tree, states, seat, mixed, key, slot):
+    s = states[1]
+    node = tree.nodes
+    edge = tree.edges
+    if node == NODES or edge + ACTIONS > EDGES:
         return MISSING
-    count = 0
+    likely = bot_choice(tree, states, seat) if tree.trust > 0.0 else NONE
+    tree.first[node] = edge
+    tree.likely[node] = MISSING
     action = next_legal(s, seat, 1)
     while action != NONE:
-        if first + count == len(tree.edges):
-            return MISSING
-        clear_edge(tree.edges[first + count], action)
-        count += 1
+        tree.action[edge] = action
+        tree.tries[edge] = 0
+        tree.gain[edge] = 0.0
+        if mixed:
+            tree.regret[edge] = 0.0
+            tree.average[edge] = 0.0
+        if action == likely:
+            tree.likely[node] = edge
+            tree.regret[edge] = tree.trust if mixed else 0.0
+        edge += 1
         action = next_legal(s, seat, action + 1)
-    n = tree.nodes[node]
-    n.key = key
-    n.first = first
-    n.edges = count
-    n.visits = 0
-    n.seat = seat
-    n.mixed = mixed
-    n.total = 0.0
-    share_attention(tree, s, node)
+    tree.past[node] = edge
+    tree.key[node] = key
+    tree.seat[node] = seat
+    tree.mixed[node] = mixed
+    tree.visits[node] = 0
+    tree.total[node] = 0.0
     tree.slots[slot] = node + 1
-    tree.book[NODES] += 1
-    tree.book[EDGES] += count
+    tree.nodes = node + 1
+    tree.edges = edge
     return node
-
-
-def clear_edge(e, action):
-    e.action = action
-    e.visits = 0
-    e.total = 0.0
-    e.prior = 0.0
-    e.regret = 0.0
-    e.average = 0.0
-
-
-def share_attention(tree, s, node):
-    """All choices alike, but for what the game's own bot would do."""
-    n = tree.nodes[node]
-    trust = tree.plan[0].trust
-    likely = NONE
-    if trust > 0.0:
-        likely = bot_choice(tree, s, int(n.seat))
-    for edge in range(n.first, n.first + n.edges):
-        e = tree.edges[edge]
-        e.prior = (1.0 - trust) / n.edges
-        if e.action == likely:
-            e.prior += trust
-            e.regret = trust
 
 
 # Playouts
 
 
-def play_on(tree, s):
+def play_on(tree, states):
     """To the end, or as far as the plan looks."""
-    left = tree.plan[0].horizon
-    while left > 0 and not is_over(s):
+    s = states[1]
+    left = tree.horizon
+    while left > 0 and not is_over(s) and not is_settled(s):
         for seat in range(int(s.seats)):
             if is_to_act(s, seat):
-                apply(s, seat, playout_choice(tree, s, seat))
+                apply(s, seat, playout_choice(tree, states, seat))
                 left -= 1
 
 
-def playout_choice(tree, s, seat):
-    if tree.plan[0].wits > 0.0 and chance_below(tree, tree.plan[0].wits):
-        return bot_choice(tree, s, seat)
-    return blind_choice(tree, s, seat)
+def playout_choice(tree, states, seat):
+    if tree.wits > 0.0 and chance_below(tree, tree.wits):
+        return bot_choice(tree, states, seat)
+    return blind_choice(tree, states[1], seat)
 
 
-def bot_choice(tree, s, seat):
+def bot_choice(tree, states, seat):
     """What the game's own bot would do; it may scribble on a copy."""
-    tree.states[2] = s
-    return choose(int(tree.plan[0].bot), tree.states[2], seat, tree.dice[0])
+    states[2] = states[1]
+    return choose(tree.bot, states[2], seat, tree.dice)
 
 
 def blind_choice(tree, s, seat):
@@ -319,64 +316,68 @@ def blind_choice(tree, s, seat):
 
 def learn(tree, s, length):
     """Give every choice of the path the result of the seat that made it."""
-    over = is_over(s)
+    note_results(tree, s)
     for at in range(length):
-        node = tree.path[at, NODE]
+        node = tree.path_node[at]
         if node != MISSING:
-            seat = tree.path[at, SEAT]
-            result = reward(s, seat) if over else evaluate(s, seat)
-            edge = tree.path[at, EDGE]
-            if tree.nodes[node].mixed:
+            edge = tree.path_edge[at]
+            result = tree.result[tree.path_seat[at]]
+            if tree.mixed[node] and tree.insist == NONE:
                 learn_regrets(tree, node, edge, result)
-            tree.nodes[node].visits += 1
-            tree.nodes[node].total += result
-            tree.edges[edge].visits += 1
-            tree.edges[edge].total += result
+            tree.visits[node] += 1
+            tree.total[node] += result
+            tree.tries[edge] += 1
+            tree.gain[edge] += result
+
+
+def note_results(tree, s):
+    over = is_over(s)
+    for seat in range(int(s.seats)):
+        tree.result[seat] = reward(s, seat) if over else evaluate(s, seat)
 
 
 def learn_regrets(tree, node, chosen, result):
     """Regret matching plus on sampled results, the mean of each choice as its baseline."""
-    n = tree.nodes[node]
-    tremble = tree.plan[0].tremble
+    first, past = tree.first[node], tree.past[node]
+    visits = tree.visits[node]
+    mean = tree.total[node] / visits if visits > 0 else EVEN
     regrets = sum_of_regrets(tree, node)
-    mean = n.total / n.visits if n.visits > 0 else EVEN
-    expected = 0.0
-    news = 0.0
-    for edge in range(n.first, n.first + n.edges):
-        e = tree.edges[edge]
-        share = e.regret / regrets if regrets > 0.0 else 1.0 / n.edges
-        value = e.total / e.visits if e.visits > 0 else mean
-        if edge == chosen:
-            news = (result - value) / ((1.0 - tremble) * share + tremble / n.edges)
-            value += news
-        expected += share * value
-        e.average += share * (n.visits + 1)
-    for edge in range(n.first, n.first + n.edges):
-        e = tree.edges[edge]
-        value = e.total / e.visits if e.visits > 0 else mean
+    even = 1.0 / (past - first)
+    share = tree.regret[chosen] / regrets if regrets > 0.0 else even
+    news = (result - value_of(tree, chosen, mean)) / ((1.0 - tree.tremble) * share + tree.tremble * even)
+    expected = share * news
+    for edge in range(first, past):
+        share = tree.regret[edge] / regrets if regrets > 0.0 else even
+        expected += share * value_of(tree, edge, mean)
+        tree.average[edge] += share * (visits + 1)
+    for edge in range(first, past):
+        value = value_of(tree, edge, mean)
         if edge == chosen:
             value += news
-        e.regret = max(0.0, e.regret + value - expected)
+        tree.regret[edge] = max(0.0, tree.regret[edge] + value - expected)
+
+
+def value_of(tree, edge, mean):
+    return tree.gain[edge] / tree.tries[edge] if tree.tries[edge] > 0 else mean
 
 
 # What it thinks
 
 
-def find_root(tree, seat):
+def find_root(tree, states, seat):
     """The node of the position, or MISSING."""
-    s = tree.states[0]
-    mixed = count_waiting(s) > 1
-    key = fingerprint(s, seat, tree.row, tree.words) ^ mixed
-    return int(tree.slots[slot_of(tree, key, seat)]) - 1
+    mixed = count_waiting(states[0]) > 1
+    key = fingerprint(states[0], seat, tree.row) ^ mixed
+    return tree.slots[slot_of(tree, key, seat)] - 1
 
 
-def follow(tree, seat, least, line):
+def follow(tree, states, seat, least, line):
     """The choices that each seat likes best, from one possible world on; how many were written."""
-    tree.states[1] = tree.states[0]
-    s = tree.states[1]
-    redeal(s, seat, tree.dice[0])
+    states[1] = states[0]
+    s = states[1]
+    redeal(s, seat, tree.dice)
     size = 0
-    while not is_over(s):
+    while not is_over(s) and not is_settled(s):
         mixed = count_waiting(s) > 1
         first = size
         for other in range(int(s.seats)):
@@ -397,17 +398,15 @@ def favourite(tree, s, seat, mixed, least):
     only = next_legal(s, seat, 1)
     if next_legal(s, seat, only + 1) == NONE:
         return only
-    key = fingerprint(s, seat, tree.row, tree.words) ^ mixed
-    node = int(tree.slots[slot_of(tree, key, seat)]) - 1
-    if node == MISSING or tree.nodes[node].visits < least:
+    key = fingerprint(s, seat, tree.row) ^ mixed
+    node = tree.slots[slot_of(tree, key, seat)] - 1
+    if node == MISSING or tree.visits[node] < least:
         return NONE
-    n = tree.nodes[node]
-    best = n.first
-    for edge in range(n.first, n.first + n.edges):
-        e, b = tree.edges[edge], tree.edges[best]
-        if (e.average > b.average) if mixed else (e.visits > b.visits):
+    best = tree.first[node]
+    for edge in range(tree.first[node], tree.past[node]):
+        if (tree.average[edge] > tree.average[best]) if mixed else (tree.tries[edge] > tree.tries[best]):
             best = edge
-    return int(tree.edges[best].action)
+    return int(tree.action[best])
 
 
 # Small dice: xoroshiro64**
@@ -415,12 +414,12 @@ def favourite(tree, s, seat, mixed, least):
 
 def spin(tree):
     """The next 32 bits."""
-    low = int(tree.book[LOW])
-    high = int(tree.book[HIGH])
+    low = int(tree.low)
+    high = int(tree.high)
     result = (turn((low * 0x9E3779BB) & MASK, 5) * 5) & MASK
     high ^= low
-    tree.book[LOW] = turn(low, 26) ^ high ^ ((high << 9) & MASK)
-    tree.book[HIGH] = turn(high, 13)
+    tree.low = turn(low, 26) ^ high ^ ((high << 9) & MASK)
+    tree.high = turn(high, 13)
     return result
 
 

@@ -1,5 +1,6 @@
 """What one player may see, built up from nothing, and what is said of a choice and of what came of it."""
 
+from functools import partial
 from typing import Any
 
 from ...core.compile import Engine
@@ -179,7 +180,7 @@ def shortcuts(engine: Engine, s: Any, seat: int) -> list[Shortcut]:
     return [
         Shortcut(
             Phrase("let-solver-declare", {"length": offer.length, "total": offer.total}),
-            advice.actions(engine, s, seat, offer.length),
+            partial(advice.actions, engine, s, seat, offer.length),
             is_automatic=s.solver == state.ALWAYS,
         )
         for offer in advice.offers(engine, s, seat)

@@ -1,0 +1,17 @@
+"""The server under measurement: ours, with the game of Tick, on a given database."""
+
+import sys
+
+from snowedin.server.serve import bound, serve
+from snowedin.server.settings import Settings
+
+from .tick import GAME
+
+
+def main() -> None:
+    port, database = int(sys.argv[1]), sys.argv[2]
+    serve(bound("127.0.0.1", port), database, Settings(rate=1e6), "warning", {GAME.key: GAME})
+
+
+if __name__ == "__main__":
+    main()

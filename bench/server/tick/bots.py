@@ -1,0 +1,8 @@
+# mypy: ignore-errors
+"""There is nothing to think about."""
+
+NAMES = ("tick",)
+
+
+def choose(bot, s, seat, dice):
+    return 1

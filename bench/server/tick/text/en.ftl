@@ -1,0 +1,5 @@
+tick = tick
+ticked = { $you ->
+    [1] You say tick.
+   *[other] { $who } says tick.
+}

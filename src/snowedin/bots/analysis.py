@@ -1,0 +1,195 @@
+"""What was I thinking?  A finished match, choice by choice, and what of its result was luck and what skill.
+
+Every choice is judged with what its seat knew then.  The luck of the deal is what equal
+bots make of the same cards; the rest of the result is skill.
+"""
+
+import hashlib
+import math
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..core.game import Game
+from ..core.match import KEY_BYTES, Match, start
+from ..core.words import Phrase, plain
+from . import Bot, levels
+from .ratings import mean_and_half
+from .search import Thought
+
+SIMULATIONS = 2_000
+REPLAYS = 100
+EQUAL = "bot"     # plays the same deal on all seats: the strongest that answers at once
+GLARING = 0.1     # a loss that is worth pointing out
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One choice of the match."""
+
+    number: int                  # counted from 1
+    seat: int
+    action: int
+    label: Any                   # the choice in words, as [code, arguments]
+    value: float                 # what the search expects with best play
+    played: float                # and with this choice
+    best: int
+    best_label: Any
+    loss: float
+    choices: int
+    line: list[tuple[int, int]]
+
+    @property
+    def is_glaring(self) -> bool:
+        return self.loss >= GLARING
+
+
+@dataclass(frozen=True)
+class Share:
+    """What a seat owes to whom."""
+
+    seat: int
+    result: float
+    fair: float                  # without knowing the deal
+    expected: float              # equal bots on the same deal
+    confidence_95: float
+    luck: float
+    skill: float
+    lost: float                  # by the choices of this seat that the search would not have made
+
+
+@dataclass(frozen=True)
+class Analysis:
+    game: str
+    simulations: int
+    replays: int
+    choices: list[Judged]
+    seats: list[Share]
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON can carry it."""
+        return _finite_fields(asdict(self))
+
+
+def hint(match: Match, seat: int, seconds: float = levels.PATIENCE, seed: str | None = None) -> dict[str, Any]:
+    """What the strongest level thinks of the seat's choices, best first, as JSON can carry it."""
+    thought = Bot(match.game, levels.YETI, seed).think(match, seat, seconds=seconds)
+    return explain(match, thought)
+
+
+def explain(match: Match, thought: Thought) -> dict[str, Any]:
+    """A thought with the choices in words; the line is told as numbers, for its world is only a possible one."""
+    return _finite_fields(
+        {
+            "seat": thought.seat,
+            "value": thought.value,
+            "mixed": thought.mixed,
+            "simulations": thought.simulations,
+            "seconds": round(thought.seconds, 3),
+            "choices": [
+                asdict(option) | {"label": plain(match.describe(thought.seat, option.action))}
+                for option in thought.options
+            ],
+            "line": [list(step) for step in thought.line],
+        }
+    )
+
+
+def analyse(
+    match: Match,
+    simulations: int = SIMULATIONS,
+    replays: int = REPLAYS,
+    seat: int | None = None,
+    seed: str = "analysis",
+    progress: Callable[[int], None] = lambda steps: None,
+) -> Analysis:
+    """Judge all choices of a match, or those of one seat, and tell luck from skill."""
+    choices = judge_choices(match, simulations, seat, seed, progress)
+    expected = expected_results(match, replays, seed, progress)
+    fair = fair_share(match, replays, seed)
+    shares = []
+    for number, (result, (mean, half)) in enumerate(zip(match.rewards(), expected, strict=True)):
+        lost = sum(judged.loss for judged in choices if judged.seat == number)
+        shares.append(Share(number, result, fair, mean, half, mean - fair, result - mean, lost))
+    return Analysis(match.game.key, simulations, replays, choices, shares)
+
+
+def judge_choices(
+    match: Match, simulations: int, only: int | None, seed: str, progress: Callable[[int], None]
+) -> list[Judged]:
+    again = Match(match.game, match.seats, match.options, match.key)
+    bots = [Bot(match.game, levels.YETI, f"{seed} {seat}") for seat in range(match.seats)]
+    judged = []
+    for number, (seat, action) in enumerate(match.actions, 1):
+        if only in (None, seat):
+            judged.append(_judge(again, bots[seat], number, seat, action, simulations))
+        again.act(seat, action)
+        progress(1)
+    return judged
+
+
+def _judge(match: Match, bot: Bot, number: int, seat: int, action: int, simulations: int) -> Judged:
+    label = plain(match.describe(seat, action))
+    if len(match.legal(seat)) == 1 or bot.is_settled(match, seat):
+        return Judged(number, seat, action, label, math.nan, math.nan, action, label, 0.0, len(match.legal(seat)), [])
+    thought, played = bot.judge(match, seat, action, simulations)
+    best = thought.best
+    loss = 0.0 if best.action == action else max(0.0, thought.value - played)
+    return Judged(
+        number,
+        seat,
+        action,
+        label,
+        thought.value,
+        played,
+        best.action,
+        plain(match.describe(seat, best.action)),
+        loss,
+        len(thought.options),
+        thought.line,
+    )
+
+
+def expected_results(
+    match: Match, replays: int, seed: str, progress: Callable[[int], None] = lambda steps: None
+) -> list[tuple[float, float]]:
+    """Each seat's mean result, with its confidence, where equal bots play the same deal."""
+    results = []
+    for number in range(replays):
+        results.append(play_equal(match.game, match.seats, match.options, match.key, f"{seed} {number}"))
+        progress(1)
+    return [mean_and_half([result[seat] for result in results]) for seat in range(match.seats)]
+
+
+def fair_share(match: Match, replays: int, seed: str) -> float:
+    """What a seat may expect before the cards are dealt; in a cooperative game, what equal bots make of other deals."""
+    if match.game.reward_sum is not None:
+        return match.game.reward_sum / match.seats
+    results = [play_equal(match.game, match.seats, match.options, None, f"{seed} {n}") for n in range(replays)]
+    return mean_and_half([result[0] for result in results])[0]
+
+
+def play_equal(game: Game, seats: int, options: Any, key: bytes | None, seed: str) -> list[float]:
+    """The deal is the same, chance after it is not."""
+    match = Match(game, seats, options, key)
+    start(match.state.chance, hashlib.sha256(f"{seed} {match.key.hex()}".encode()).digest()[:KEY_BYTES])
+    bots = [Bot(game, EQUAL, f"{seed} {seat}") for seat in range(seats)]
+    while not match.is_over:
+        for seat, action in [(seat, bots[seat].choose(match, seat)) for seat in match.to_act()]:
+            match.act(seat, action)
+    return match.rewards()
+
+
+def _finite_fields(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: _finite(part) for name, part in fields.items()}
+
+
+def _finite(value: Any) -> Any:
+    """JSON has no word for what is not a number."""
+    if isinstance(value, float):
+        return round(value, 5) if math.isfinite(value) else None
+    if isinstance(value, dict):
+        return _finite_fields(value)
+    if isinstance(value, (list, tuple)) and not isinstance(value, Phrase):
+        return [_finite(part) for part in value]
+    return value

@@ -1,0 +1,252 @@
+"""The arena: bots meet bots over the same deals with the seats exchanged, and what that says about them.
+
+In a cooperative game those who meet play together, and everybody also meets themselves.
+"""
+
+import hashlib
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.compile import COMPILED
+from ..core.game import Game, Refusal
+from ..core.match import KEY_BYTES, Match
+from . import Bot, number_of, warm_up
+from .ratings import Rating, Sprt, mean_and_half, rate
+
+AHEAD = 2  # deals a thread may be ahead of the result that is awaited
+
+
+@dataclass
+class Clock:
+    """How long a player takes for a choice."""
+
+    choices: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.choices += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+    def merge(self, other: "Clock") -> None:
+        self.choices += other.choices
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One deal, played with every exchange of the seats."""
+
+    points: list[float]           # of the pair's first player, game by game; together in a cooperative game
+    lengths: list[int]
+    clocks: tuple[Clock, Clock]
+
+    @property
+    def score(self) -> float:
+        return sum(self.points) / len(self.points)
+
+
+@dataclass
+class Result:
+    """What came of an arena."""
+
+    game: Game
+    players: list[str]
+    seats: int
+    seed: str
+    options: dict[str, Any]
+    meetings: dict[tuple[int, int], list[Played]] = field(default_factory=dict)
+    seconds: float = 0.0
+    sprt: Sprt | None = None
+    decision: str = ""
+
+    @property
+    def is_cooperative(self) -> bool:
+        return self.game.reward_sum is None
+
+    def scores(self, one: int, other: int) -> list[float]:
+        """The first one's mean points in every deal of the pair, whichever way round it was met."""
+        if (one, other) in self.meetings:
+            return [played.score for played in self.meetings[one, other]]
+        turned = [played.score for played in self.meetings.get((other, one), [])]
+        return turned if self.is_cooperative else [1 - score for score in turned]
+
+    def ratings(self) -> list[Rating]:
+        scores = {pair: self.scores(*pair) for pair in self.meetings}
+        return rate(len(self.players), scores)
+
+    def clocks(self) -> list[Clock]:
+        clocks = [Clock() for _ in self.players]
+        for (one, other), deals in self.meetings.items():
+            for played in deals:
+                clocks[one].merge(played.clocks[0])
+                clocks[other].merge(played.clocks[1])
+        return clocks
+
+    def summary(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        count = range(len(self.players))
+        found: dict[str, Any] = {
+            "game": self.game.key,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": {name: value for name, value in self.options.items() if isinstance(value, (str, int))},
+            "seconds": round(self.seconds, 1),
+            "players": [
+                {
+                    "name": name,
+                    "choices": clock.choices,
+                    "mean_seconds": round(clock.seconds / max(clock.choices, 1), 6),
+                    "longest_seconds": round(clock.longest, 4),
+                }
+                for name, clock in zip(self.players, self.clocks(), strict=True)
+            ],
+            "meetings": [
+                {
+                    "players": [self.players[one], self.players[other]],
+                    "deals": len(deals),
+                    "games": sum(len(played.points) for played in deals),
+                    "score": round(mean_and_half(self.scores(one, other))[0], 5),
+                    "confidence_95": round(mean_and_half(self.scores(one, other))[1], 5),
+                    "points": [[round(point, 5) for point in played.points] for played in deals],
+                }
+                for (one, other), deals in self.meetings.items()
+            ],
+            "matrix": [[_rounded(self.scores(one, other)) for other in count] for one in count],
+        }
+        if not self.is_cooperative and len(self.players) > 1:
+            for entry, rating in zip(found["players"], self.ratings(), strict=True):
+                entry.update(elo=round(rating.elo, 1), low=round(rating.low, 1), high=round(rating.high, 1))
+        if self.sprt is not None:
+            scores = self.scores(0, 1)
+            found["sprt"] = {
+                "elo0": self.sprt.elo0,
+                "elo1": self.sprt.elo1,
+                "likelihood": round(self.sprt.likelihood(scores), 3),
+                "bounds": [round(bound, 3) for bound in self.sprt.bounds],
+                "decision": self.decision,
+            }
+        return found
+
+
+def _rounded(scores: Sequence[float]) -> float | None:
+    return round(mean_and_half(scores)[0], 5) if scores else None
+
+
+def compete(
+    game: Game,
+    players: Sequence[str],
+    deals: int,
+    seats: int | None = None,
+    seed: str = "0",
+    options: Mapping[str, Any] | None = None,
+    threads: int | None = None,
+    sprt: Sprt | None = None,
+    target: str = COMPILED,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Result:
+    """A round robin: every two players meet over `deals` deals; the same seed gives the same deals."""
+    settled = game.read_options(options or {})
+    table = game.check_seats(seats or game.seats.start, settled)
+    for name in players:
+        number_of(game, name)
+    result = Result(game, list(players), table, seed, settled, sprt=sprt)
+    pairs = pairs_of(len(players), result.is_cooperative)
+    if deals < 1 or not pairs:
+        raise Refusal("An arena needs at least two players and one deal.")
+    if sprt is not None and (len(players) != 2 or result.is_cooperative):
+        raise Refusal("A sequential test compares two players who play against each other.")
+    ground = _Ground(game, table, settled, seed, target)
+    for name in sorted(set(players)):
+        warm_up(game, name, Match(game, table, settled, deal_key(seed, 0), target))
+    began = time.perf_counter()
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        for pair in pairs:
+            met = result.meetings[pair] = []
+            names = (players[pair[0]], players[pair[1]])
+            for played in _in_order(pool, threads or os.cpu_count() or 1, ground, names, deals):
+                met.append(played)
+                progress(len(played.points))
+                if sprt is not None:
+                    result.decision = sprt.decision([each.score for each in met])
+                    if result.decision:
+                        break
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+def pairs_of(count: int, with_themselves: bool) -> list[tuple[int, int]]:
+    return [(one, other) for one in range(count) for other in range(one if with_themselves else one + 1, count)]
+
+
+def games_of_a_deal(game: Game, one: str, other: str) -> int:
+    return 1 if game.reward_sum is None and one == other else 2
+
+
+def deal_key(seed: str, deal: int) -> bytes:
+    return hashlib.sha256(f"{seed} deal {deal}".encode()).digest()[:KEY_BYTES]
+
+
+def _in_order(
+    pool: ThreadPoolExecutor, threads: int, ground: "_Ground", names: tuple[str, str], deals: int
+) -> Iterator[Played]:
+    """The deals one after another, some already under way; what nobody awaits any more is not begun."""
+    under_way: deque[Future[Played]] = deque()
+    begun = 0
+    while begun < deals or under_way:
+        while begun < deals and len(under_way) < threads * AHEAD:
+            under_way.append(pool.submit(ground.play_deal, names, begun))
+            begun += 1
+        try:
+            yield under_way.popleft().result()
+        except GeneratorExit:
+            for future in under_way:
+                future.cancel()
+            raise
+
+
+@dataclass(frozen=True)
+class _Ground:
+    """Where deals are played."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    target: str
+
+    def play_deal(self, names: tuple[str, str], deal: int) -> Played:
+        """The two alternate around the table, and then the other way round."""
+        clocks = (Clock(), Clock())
+        points, lengths = [], []
+        for turn in range(games_of_a_deal(self.game, *names)):
+            sitting = [(seat + turn) % 2 for seat in range(self.seats)]
+            rewards, length = self.play_game([names[who] for who in sitting], deal, [clocks[who] for who in sitting])
+            points.append(self._points(rewards, sitting))
+            lengths.append(length)
+        return Played(points, lengths, clocks)
+
+    def play_game(self, names: Sequence[str], deal: int, clocks: Sequence[Clock]) -> tuple[list[float], int]:
+        match = Match(self.game, self.seats, self.options, deal_key(self.seed, deal), self.target)
+        bots = [Bot(self.game, name, f"{self.seed} {deal} {seat} {name}") for seat, name in enumerate(names)]
+        while not match.is_over:
+            chosen = []
+            for seat in match.to_act():
+                began = time.perf_counter()
+                chosen.append((seat, bots[seat].choose(match, seat)))
+                clocks[seat].add(time.perf_counter() - began)
+            for seat, action in chosen:
+                match.act(seat, action)
+        return match.rewards(), len(match.actions)
+
+    def _points(self, rewards: Sequence[float], sitting: Sequence[int]) -> float:
+        if self.game.reward_sum is None:
+            return rewards[0]
+        return sum(reward for reward, who in zip(rewards, sitting, strict=True) if who == 0) / self.game.reward_sum

@@ -1,0 +1,95 @@
+"""Four levels in every game, from the one that plays by feeling to the one that thinks as long as it may.
+
+Budgets are simulations where a level should be as strong on a slow machine, seconds
+where it should answer in time.  The numbers of each game were tuned in the arena.
+"""
+
+from dataclasses import dataclass, replace
+
+from ..core.game import Game
+from .search import Plan
+
+SNOWFLAKE, SLEDGER, SKIER, YETI = NAMES = ("snowflake", "sledger", "skier", "yeti")
+ALIKE = Plan()   # every choice gets the same attention, playouts are blind
+HASTY = 40       # simulations of one who plays by feeling
+PATIENCE = 1.7  # seconds that the strongest takes for a choice
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot plays, and what players are told about it."""
+
+    name: str
+    about: str
+    bot: str = ""                     # plays as this bot of the game, without search
+    simulations: int | None = None
+    seconds: float | None = None
+    warmth: float = 0.0               # 0: the best choice; more: any that looks good, the better ones more often
+    slip: float = 0.0                 # share of choices made by feeling instead of by `bot`
+    plan: Plan = ALIKE
+
+    @property
+    def title(self) -> str:
+        return self.name.capitalize()
+
+
+ORDINARY = {
+    SNOWFLAKE: Level(
+        SNOWFLAKE,
+        "Plays by feeling: likes what looks good at once, and seldom looks again.",
+        simulations=HASTY,
+        warmth=0.15,
+        plan=Plan(trust=0.2),
+    ),
+    SLEDGER: Level(
+        SLEDGER,
+        "Takes what the moment offers, as most of us do, and does not ask what comes after.",
+    ),
+    SKIER: Level(
+        SKIER,
+        "Looks ahead a little and plays the odds.",
+        simulations=300,
+        plan=Plan(wits=0.5, trust=0.3),
+    ),
+    YETI: Level(
+        YETI,
+        "Thinks as long as it may, forgets nothing, and does not mind the cold.",
+        seconds=PATIENCE,
+        plan=Plan(wits=0.5, trust=0.3),
+    ),
+}
+
+
+def tuned(plan: Plan, few: int = 300, hasty: int = HASTY, warmth: float = 0.15) -> dict[str, Level]:
+    """The ordinary levels with a plan for the game, and so many simulations for Skier and for Snowflake."""
+    simple = replace(plan, trust=0.0, wits=0.0)
+    return {
+        SNOWFLAKE: replace(ORDINARY[SNOWFLAKE], simulations=hasty, warmth=warmth, plan=simple),
+        SKIER: replace(ORDINARY[SKIER], simulations=few, plan=plan),
+        YETI: replace(ORDINARY[YETI], plan=plan),
+    }
+
+
+TUNED = {
+    "ice_queen": tuned(Plan(wits=1.0, trust=0.5, horizon=1), hasty=30, warmth=0.05)
+    | {SKIER: replace(ORDINARY[SKIER], simulations=None, bot="counter", slip=0.08, plan=Plan(horizon=2))},
+    "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4), few=1_000),
+    "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3), few=500),
+    "winter": tuned(Plan(wits=0.5, trust=0.3), few=30, hasty=30),
+    "cold_spell": tuned(Plan(trust=0.5, horizon=3), few=100, hasty=20),
+}
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The levels of a game, weakest first."""
+    table = ORDINARY | TUNED.get(game.key, {})
+    own: tuple[str, ...] = game.bots.NAMES
+    greed = "greed" if "greed" in own else own[-1]
+    return tuple(
+        replace(level, bot=greed) if level.simulations is None and level.seconds is None and not level.bot else level
+        for level in (table[name] for name in NAMES)
+    )
+
+
+def level(game: Game, name: str) -> Level | None:
+    return next((level for level in levels(game) if level.name == name), None)

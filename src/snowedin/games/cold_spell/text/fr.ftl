@@ -1,0 +1,111 @@
+# Sortilège de froid en français.
+
+pass = passer
+end-turn = finir le tour
+place = poser une { $size } pyramide
+move = déplacer une pyramide
+claim = réclamer une carte
+take = prendre une carte
+hijack = détourner ou abandonner une réclamation
+force = imposer une carte à { $rival }
+on-cell = sur { $cell }, { $card }
+pyramid-on-cell = la { $size } pyramide sur { $cell }, { $card }
+to-cell = vers { $cell }, { $card }
+letter = { $letter }
+close = fermer le mot { $word }
+take-back = reprendre { $word }
+declare = { $count ->
+    [0] ne déclarer aucun mot
+    [one] déclarer ce mot
+   *[other] déclarer ces { $count } mots
+}
+
+let-solver-declare = laisser le solveur déclarer : { $length ->
+    [0] aucun mot
+   *[other] mot le plus long de { $length } lettres
+}, { $total } points
+
+size-small = petite
+size-medium = moyenne
+size-large = grande
+no-pyramid = aucune
+card = { $letters } pour { $points }
+wild = n’importe quelle lettre
+gap = un trou
+
+passed = { $you ->
+    [1] Vous passez.
+   *[other] { $who } passe.
+}
+ended-turn = { $you ->
+    [1] Vous finissez le tour.
+   *[other] { $who } finit le tour.
+}
+placed = { $you ->
+    [1] Vous posez une { $size } pyramide sur { $cell }, { $card }.
+   *[other] { $who } pose une { $size } pyramide sur { $cell }, { $card }.
+}
+moved = { $you ->
+    [1] Vous déplacez la { $size } pyramide de { $from } vers { $cell }, { $card }.
+   *[other] { $who } déplace la { $size } pyramide de { $from } vers { $cell }, { $card }.
+}
+claimed = { $you ->
+    [1] Vous réclamez { $cell }, { $card }, avec sa { $size } pyramide.
+   *[other] { $who } réclame { $cell }, { $card }, avec sa { $size } pyramide.
+}
+took = { $you ->
+    [1] Vous prenez { $cell }, { $card }, et sa { $size } pyramide.
+   *[other] { $who } prend { $cell }, { $card }, et sa { $size } pyramide.
+}
+forced = { $you ->
+    [1] Vous imposez { $cell }, { $card }, à { $rival }.
+   *[other] { $at_you ->
+        [1] { $who } vous impose { $cell }, { $card }.
+       *[other] { $who } impose { $cell }, { $card }, à { $rival }.
+    }
+}
+hijacked = { $you ->
+    [1] Vous détournez la { $size } pyramide de { $rival } sur { $cell }, { $card }.
+   *[other] { $at_you ->
+        [1] { $who } détourne votre { $size } pyramide sur { $cell }, { $card }.
+       *[other] { $who } détourne la { $size } pyramide de { $rival } sur { $cell }, { $card }.
+    }
+}
+gave-up = { $you ->
+    [1] Vous renoncez à { $cell }, { $card }.
+   *[other] { $who } renonce à { $cell }, { $card }.
+}
+closed = Le champ est fermé ; ce qui est encore réclamé est pris.
+has-cards = { $you ->
+    [1] Vous avez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } pour écrire.
+   *[other] { $who } a { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } pour écrire.
+}
+spelled = Vous écrivez { $word }.
+closed-word = Vous avez écrit { $word }.
+took-back = Vous reprenez { $word }.
+declared = { $you ->
+    [1] Vous déclarez.
+   *[other] { $who } a déclaré.
+}
+shows-words = { $you ->
+    [1] Vous montrez { $words } : { $total } points.
+   *[other] { $who } montre { $words } : { $total } points.
+}
+has-no-words = { $you ->
+    [1] Vous n’avez aucun mot : { $total } points.
+   *[other] { $who } n’a aucun mot : { $total } points.
+}
+longest = { $you ->
+    [1] Vous avez le mot le plus long de tous, { $bonus } points de plus.
+   *[other] { $who } a le mot le plus long de tous, { $bonus } points de plus.
+}
+won = { $you ->
+    [1] Vous gagnez avec { $score } points.
+   *[other] { $who } gagne avec { $score } points.
+}

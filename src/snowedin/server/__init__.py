@@ -1,0 +1,1 @@
+"""The server: tables, seats, sockets, and a log that loses nothing."""

@@ -1,0 +1,175 @@
+"""Matches that are over, and lists of them: replays, exports, score sheets."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from . import entries, messages, sight
+from .entries import decode_entry
+from .refusals import Denied
+from .store import EntryRow, MatchRow, ResultRow
+from .table import Table
+from .tables import Tables
+
+DAY = 24 * 3600 * 1000
+LISTED = 100
+SHEET = 200
+STEPS = 100  # of a replay in one answer
+
+
+async def open_tables(tables: Tables) -> messages.OpenTables:
+    rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
+    found = [shown(row, (await tables.seen(row.id)).table) for row in rows if row.game in tables.games]
+    return messages.OpenTables([card for card in found if card.free])
+
+
+def shown(row: MatchRow, table: Table) -> messages.OpenTable:
+    setup = table.setup
+    sitting = [place.name for place in table.places if place.player == row.owner and place.name]
+    free = sum(1 for place in table.places if not place.is_taken and place.plan.kind == "open")
+    return messages.OpenTable(
+        row.id,
+        row.game,
+        row.created,
+        sitting[0] if sitting else "",
+        len(table.places),
+        free,
+        setup.options,
+        setup.clock,
+    )
+
+
+async def matches_of(tables: Tables, player: str, most: int, before: int) -> messages.Matches:
+    rows = await tables.store.matches_of(player, most, before)
+    return messages.Matches(
+        [messages.MatchCard(row.id, row.game, row.status, row.created, row.changed) for row in rows]  # type: ignore[arg-type]
+    )
+
+
+async def scores(tables: Tables, player: str) -> messages.Scores:
+    """Totals per game, and a sheet of the last matches; a deal that was known before counts for nothing."""
+    rows = await tables.store.results(player, None, SHEET)
+    totals: dict[str, messages.ScoreLine] = {}
+    for row in rows:
+        if row.deal == row.match:
+            line = totals.setdefault(row.game, messages.ScoreLine(row.game, 0, 0.0))
+            line.played += 1
+            line.won += sum(row.rewards[seat] or 0.0 for seat in own_seats(row, player)[:1])
+    return messages.Scores(list(totals.values()), [sheet_line(row, player) for row in rows])
+
+
+def own_seats(row: ResultRow, player: str) -> list[int]:
+    return [seat for seat, other in enumerate(row.players) if player and other == player]
+
+
+def sheet_line(row: ResultRow, player: str) -> messages.SheetLine:
+    return messages.SheetLine(
+        row.match, row.game, row.finished, row.names, row.rewards, own_seats(row, player), msgspec.Raw(row.final)
+    )
+
+
+async def deal(tables: Tables, match: str, player: str) -> messages.Deal:
+    """All finished matches on the deal of this one."""
+    table = await tables.finished(match)
+    source = table.setup.deal_of or match
+    rows = await tables.store.results(None, source, LISTED)
+    return messages.Deal(source, [sheet_line(row, player) for row in rows])
+
+
+async def export(tables: Tables, match: str) -> messages.Export:
+    table = await tables.finished(match)
+    assert table.match is not None
+    known = bool(table.setup.key)
+    proof = None if known else messages.Proof(table.setup.commitment, table.secret.hex(), table.nonces())
+    return messages.Export(table.match.document(), proof, table.ending or "played", match)  # type: ignore[arg-type]
+
+
+async def replay(tables: Tables, match: str, seen_as: str, first: int, most: int) -> messages.Replay:
+    """Some steps of a finished match, as a seat, a spectator or all seats at once saw them."""
+    table = await tables.finished(match)
+    viewers = viewers_of(seen_as, len(table.places))
+    row = await tables.store.match(match)
+    assert row is not None
+    rows = await tables.store.entries(match)
+    return await asyncio.to_thread(_steps, tables, row, rows, viewers, first, most)
+
+
+def viewers_of(seen_as: str, seats: int) -> list[int | None]:
+    if seen_as == "all":
+        return list(range(seats))
+    if seen_as == "spectator":
+        return [None]
+    if int(seen_as) >= seats:
+        raise Denied("refused", f"The match has {seats} seats, counted from 0.")
+    return [int(seen_as)]
+
+
+def _steps(
+    tables: Tables, row: MatchRow, rows: Sequence[EntryRow], viewers: Sequence[int | None], first: int, most: int
+) -> messages.Replay:
+    """Every action is a step, the deal is step 0; an opening that was imported counts as well."""
+    table = tables.make(row)
+    told: list[messages.Event] = []
+    shown: list[messages.Step] = []
+    number = 0
+    if table.match is not None:
+        number = _opening(table, viewers, first, most, shown)
+    for seq, at, body in rows:
+        change = table.fold(seq, at, decode_entry(body))
+        told += sight.events(table, [change], viewers[0] if len(viewers) == 1 else None)
+        if table.match is not None and (change.dealt or is_step(change.entry)):
+            if first <= number < first + most:
+                shown.append(_step(table, seq, told, viewers))
+            told = []
+            number += 1
+    return messages.Replay(row.id, number, first, shown)
+
+
+def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int, shown: list[messages.Step]) -> int:
+    """The steps of an imported match, before anything was played here; how many there are."""
+    match, views = table.match, table.game.view
+    assert match is not None
+    steps = len(table.setup.opening) + 1
+    for number in range(first, min(first + most, steps)):
+        state = match.state_after(number)
+        told: list[messages.Event] = []
+        if number:
+            eyes = viewers[0] if len(viewers) == 1 else None
+            phrases = views.narrate(match.state_after(number - 1), *match.actions[number - 1], state, eyes)
+            told = [messages.Event(0, *table.say(phrase)) for phrase in phrases]
+        shown.append(messages.Step(0, told, [views.view(state, viewer) for viewer in viewers]))
+    return steps
+
+
+def is_step(entry: entries.AnyEntry) -> bool:
+    return isinstance(entry, entries.Act | entries.TakeBack | entries.Resign | entries.Flag | entries.Answer)
+
+
+def _step(table: Table, seq: int, told: list[messages.Event], viewers: Sequence[int | None]) -> messages.Step:
+    assert table.match is not None
+    return messages.Step(seq, told, [table.game.view.view(table.match.state, viewer) for viewer in viewers])
+
+
+def table_card(table: Table, player: str, now: int) -> messages.TableCard:
+    setup = table.setup
+    free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
+    return messages.TableCard(
+        table=table.id,
+        game=setup.game,
+        version=setup.version,
+        options=setup.options,
+        commitment=setup.commitment,
+        public=setup.public,
+        clock=setup.clock,
+        created=setup.created,
+        yours=table.seats_of(player),
+        reserved=[seat for seat in free if player and table.places[seat].plan.player == player],
+        talk=table.may_talk(),
+        status=table.status,  # type: ignore[arg-type]
+        seq=table.seq,
+        seats=table.seats_shown(now),
+        deal_of=setup.deal_of,
+        imported=bool(setup.key and not setup.deal_of),
+        next=table.next,
+    )

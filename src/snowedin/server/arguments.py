@@ -1,0 +1,19 @@
+"""What `snowedin serve` can be told."""
+
+import argparse
+
+
+def add(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: everybody may come)")
+    command.add_argument("--port", type=int, default=8011, help="0 takes any free one")
+    command.add_argument("--database", help="sqlite:///FILE or postgresql://…; without it, a file in your data folder")
+    command.add_argument("--workers", type=int, default=1, help="processes; more than one need PostgreSQL")
+    command.add_argument("--origin", action="append", default=[], help="another page's origin that may use the API")
+    command.add_argument("--pace", type=float, default=0.5, help="seconds a bot takes at least for a choice")
+    command.add_argument("--rate", type=float, default=1.0, help="multiplies the limits on requests and messages")
+    command.add_argument(
+        "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
+    )
+    command.add_argument("--open", action="store_true", help="open the address in a browser")
+    command.add_argument("--cold", action="store_true", help="compile a game when it is first played, not at the start")
+    command.add_argument("--inherit", type=int, help=argparse.SUPPRESS)

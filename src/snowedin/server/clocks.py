@@ -1,0 +1,43 @@
+"""Clocks: a bank of time for every seat, running while its choice is awaited."""
+
+from collections.abc import Collection
+
+from .entries import ClockPlan
+
+
+class Clocks:
+    """The time of every seat, in milliseconds; all moments come from the log, so every process counts alike."""
+
+    def __init__(self, plan: ClockPlan, seats: int) -> None:
+        self.plan = plan
+        self.bank = [plan.bank] * seats
+        self.since: list[int | None] = [None] * seats  # running since then
+
+    def acted(self, seat: int, at: int) -> None:
+        """The seat made a choice: what it took is gone, and it is running again if there is more to choose."""
+        self.stop(seat, at)
+
+    def run(self, waiting: Collection[int], at: int, actor: int = -1) -> None:
+        """Let exactly these seats' clocks run; a finished turn is rewarded."""
+        for seat, since in enumerate(self.since):
+            if seat in waiting and since is None:
+                self.since[seat] = at
+            elif seat not in waiting:
+                self.stop(seat, at)
+                if seat == actor:
+                    self.bank[seat] += self.plan.increment
+
+    def stop(self, seat: int, at: int) -> None:
+        since = self.since[seat]
+        if since is not None:
+            self.bank[seat] = max(0, self.bank[seat] - (at - since))
+            self.since[seat] = None
+
+    def left(self, seat: int, now: int) -> int:
+        since = self.since[seat]
+        return self.bank[seat] if since is None else max(0, self.bank[seat] - (now - since))
+
+    def next_flag(self) -> tuple[int, int] | None:
+        """When the next clock runs out, and whose."""
+        ends = [(since + self.bank[seat], seat) for seat, since in enumerate(self.since) if since is not None]
+        return min(ends) if ends else None

@@ -1,0 +1,138 @@
+"""Which log entry a command becomes, or why it is refused.  Nothing is changed here."""
+
+from ..bots import names, number_of
+from ..core.game import Refusal
+from ..core.match import Match
+from . import entries, messages
+from .entries import AnyEntry
+from .refusals import Denied
+from .table import Table
+
+
+def entry_for(table: Table, player: str, command: messages.SeatCommand) -> AnyEntry:
+    """The entry that carries out a seat's command now."""
+    check_seat(table, player, command.seat)
+    match command:
+        case messages.Act():
+            entry: AnyEntry = act(table, command)
+        case messages.TakeBack():
+            entry = take_back(table, command.seat)
+        case messages.Answer():
+            entry = answer(table, command)
+        case messages.Resign():
+            running(table)
+            entry = entries.Resign(seat=command.seat)
+        case messages.Leave():
+            entry = leave(table, command.seat)
+        case messages.Hand():
+            entry = hand(table, command.seat, command.bot)
+        case messages.Return():
+            entry = come_back(table, command.seat)
+        case messages.Say():
+            entry = say(table, command)
+        case _:
+            raise Denied("bad_message", "The table does not know this command.")
+    entry.id = command.id
+    return entry
+
+
+def check_seat(table: Table, player: str, seat: int) -> None:
+    if seat not in table.seats_of(player):
+        raise Denied("not_your_seat", f"Seat {seat} at this table is not yours.")
+
+
+def running(table: Table) -> Match:
+    """The match, if it is under way."""
+    if table.match is None:
+        raise Denied("not_dealt", "The game has not begun; some seats are free.")
+    if table.is_over:
+        raise Denied("over", "The game is over.")
+    return table.match
+
+
+def act(table: Table, command: messages.Act) -> entries.Act:
+    running(table)
+    seat = command.seat
+    if table.places[seat].bot:
+        raise Denied("a_bot_plays", "A bot plays this seat; come back first.")
+    if not table.decided[seat] <= command.seq <= table.seq:
+        raise Denied(
+            "stale", f"This was decided on entry {command.seq}; since entry {table.decided[seat]} it is otherwise."
+        )
+    if not table.choices[seat]:
+        raise Denied("not_to_act", "It is not your turn to choose.")
+    if command.action not in table.choices[seat]:
+        raise Denied("not_legal", f"Action {command.action} is not among your choices.")
+    return entries.Act(seat=seat, action=command.action)
+
+
+def take_back(table: Table, seat: int) -> AnyEntry:
+    match = running(table)
+    own = [place for place, (actor, _) in enumerate(match.actions) if actor == seat]
+    if not own or own[-1] < len(table.setup.opening):
+        raise Denied("nothing_to_take_back", "You have made no choice that could be taken back.")
+    if may_change_alone(match, own[-1]):
+        return entries.TakeBack(seat=seat, place=own[-1], alone=True)
+    player = table.places[seat].player
+    if all(table.places[other].player == player for other in table.people()):
+        return entries.TakeBack(seat=seat, place=own[-1])
+    return entries.Ask(seat=seat, place=own[-1])
+
+
+def may_change_alone(match: Match, place: int) -> bool:
+    """Has nobody learnt anything since, and can what others chose meanwhile stand without it?"""
+    engine, later = match.engine, match.actions[place:]
+    s = match.state_after(place)
+    for seat, action in later:
+        if engine.is_revealing(s, seat, action):
+            return False
+        engine.apply(s, seat, action)
+    s = match.state_after(place)
+    for seat, action in later[1:]:
+        if not engine.is_legal(s, seat, action):
+            return False
+        engine.apply(s, seat, action)
+    return True
+
+
+def answer(table: Table, command: messages.Answer) -> entries.Answer:
+    running(table)
+    if command.seat not in table.must_agree():
+        raise Denied("nothing_asked", "Nobody waits for your answer.")
+    return entries.Answer(seat=command.seat, grant=command.grant)
+
+
+def leave(table: Table, seat: int) -> AnyEntry:
+    if table.match is None:
+        return entries.Stand(seat=seat)
+    running(table)
+    if table.places[seat].left:
+        raise Denied("a_bot_plays", "You have left already, and a bot plays for you.")
+    return entries.Hand(seat=seat, bot=table.places[seat].bot or bot_name(table, ""), left=True)
+
+
+def hand(table: Table, seat: int, bot: str) -> entries.Hand:
+    running(table)
+    return entries.Hand(seat=seat, bot=bot_name(table, bot))
+
+
+def bot_name(table: Table, bot: str) -> str:
+    try:
+        return names(table.game)[number_of(table.game, bot or "bot")]
+    except Refusal as refusal:
+        raise Denied("refused", str(refusal)) from refusal
+
+
+def come_back(table: Table, seat: int) -> entries.Return:
+    running(table)
+    if table.places[seat].resigned:
+        raise Denied("over", "You have resigned; a bot plays to the end.")
+    if not table.places[seat].bot:
+        raise Denied("no_bot_plays", "You are here already.")
+    return entries.Return(seat=seat)
+
+
+def say(table: Table, command: messages.Say) -> entries.Say:
+    if not table.may_talk():
+        raise Denied("silence", "The rules allow no talk while this game runs.")
+    return entries.Say(seat=command.seat, code=command.phrase)

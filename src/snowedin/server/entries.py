@@ -1,0 +1,129 @@
+"""What stands in a table's log.  A table is nothing but its setup and these entries, folded in order."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """Something that happened at a seat; `id` is the client's own name for the command, so that it counts once."""
+
+    seat: int = -1
+    id: str = ""
+
+
+class Sit(Entry, tag="sit"):
+    """Somebody takes a seat and adds a nonce to the deal."""
+
+    player: str = ""
+    name: str = ""
+    nonce: str = ""
+
+
+class Stand(Entry, tag="stand"):
+    """Somebody leaves a seat before the deal."""
+
+
+class Act(Entry, tag="act"):
+    action: int = 0
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class TakeBack(Entry, tag="take_back"):
+    """The actions from `place` on are taken back, or with `alone` only that one."""
+
+    place: int = 0
+    alone: bool = False
+
+
+class Ask(Entry, tag="ask"):
+    """A seat asks the others whether it may take back all from `place` on."""
+
+    place: int = 0
+
+
+class Answer(Entry, tag="answer"):
+    grant: bool = False
+
+
+class Resign(Entry, tag="resign"):
+    pass
+
+
+class Flag(Entry, tag="flag"):
+    """The seat's clock ran out."""
+
+
+class Hand(Entry, tag="hand"):
+    """A bot plays on for the seat; `left` if its player has gone."""
+
+    bot: str = ""
+    left: bool = False
+
+
+class Return(Entry, tag="return"):
+    """The seat's player is back."""
+
+
+class Say(Entry, tag="say"):
+    code: str = ""
+
+
+class Next(Entry, tag="next"):
+    """A rematch was set up."""
+
+    match: str = ""
+
+
+AnyEntry = Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Hand | Return | Say | Next
+
+
+class Plan(msgspec.Struct, omit_defaults=True):
+    """Who a seat is meant for; `kept` is for a player who sat there before."""
+
+    kind: Literal["me", "open", "kept", "bot"]
+    bot: str = ""
+    player: str = ""
+
+
+class ClockPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero."""
+
+    bank: int
+    increment: int = 0
+    end: Literal["lose", "bot"] = "lose"
+
+
+class Setup(msgspec.Struct):
+    """What was fixed when the table was set up."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[Plan]
+    owner: str
+    created: int
+    commitment: str
+    public: bool = False
+    clock: ClockPlan | None = None
+    key: str = ""  # a known deal: imported, or that of another match
+    deal_of: str = ""
+    opening: list[tuple[int, int]] = []
+    names: list[str] = []
+
+
+_encoder = msgspec.json.Encoder()
+_entry: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_setup = msgspec.json.Decoder(Setup)
+
+
+def encode(value: AnyEntry | Setup) -> bytes:
+    return _encoder.encode(value)
+
+
+def decode_entry(body: bytes) -> AnyEntry:
+    return _entry.decode(body)
+
+
+def decode_setup(body: bytes) -> Setup:
+    return _setup.decode(body)

@@ -1,0 +1,245 @@
+"""Every HTTP operation, once: its path, what it takes, what it answers and what it does.
+
+The routes and the OpenAPI description are both made from this list.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots import names
+from ..core.game import Choice, Components, Count, Option
+from . import archive, messages, sight
+from .fields import QuickPhrase
+from .players import Player, Players
+from .refusals import Denied
+from .tables import Tables, viewers
+
+
+@dataclass
+class Call:
+    """One request, read and checked."""
+
+    tables: Tables
+    players: Players
+    token: str | None
+    player: Player | None
+    path: dict[str, str]
+    query: dict[str, Any]
+    body: Any
+    fresh_token: str | None = None  # to be set as a cookie
+
+    @property
+    def me(self) -> str:
+        return self.player.id if self.player else ""
+
+
+@dataclass(frozen=True)
+class Query:
+    """A query parameter: a whole number, or one of a pattern."""
+
+    name: str
+    help: str
+    default: Any
+    low: int = 0
+    high: int = 2**53 - 1
+    pattern: str = ""
+
+
+@dataclass(frozen=True)
+class Operation:
+    method: str
+    path: str
+    name: str
+    summary: str
+    reply: Any
+    run: Callable[[Call], Awaitable[Any]]
+    body: Any = None
+    query: tuple[Query, ...] = ()
+    status: int = 200
+    needs_player: bool = False
+    codes: tuple[str, ...] = ()
+    largest: int = 65_536
+    cost: float = 1
+
+
+# Games
+
+
+async def games(call: Call) -> messages.Games:
+    cards = [
+        messages.GameCard(
+            key=game.key,
+            name=game.name,
+            pitch=game.pitch,
+            fewest=game.seats.start,
+            most=game.seats.stop - 1,
+            minutes=game.minutes,
+            credits=game.credits,
+            version=game.version,
+            bots=list(names(game)),
+            options=[option_card(option) for option in game.options],
+            cooperative=game.reward_sum is None,
+        )
+        for game in call.tables.games.values()
+    ]
+    return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+
+
+def option_card(option: Option) -> messages.OptionCard:
+    match option:
+        case Choice():
+            return messages.OptionCard(option.name, "choice", option.help, option.default, list(option.values))
+        case Count():
+            return messages.OptionCard(option.name, "count", option.help, option.default, [], option.low, option.high)
+        case Components():
+            return messages.OptionCard(option.name, "components", option.help)
+
+
+# You
+
+
+async def me(call: Call) -> messages.Me:
+    return messages.Me(call.player.name) if call.player else messages.Me("", known=False)
+
+
+async def introduce(call: Call) -> messages.Me:
+    call.fresh_token = await call.players.introduce(call.token, call.body.name)
+    return messages.Me(call.body.name)
+
+
+async def recovery(call: Call) -> messages.Recovery:
+    assert call.player is not None
+    return await call.players.recovery(call.player)
+
+
+async def recover(call: Call) -> messages.Me:
+    call.fresh_token = await call.players.recover(call.body.code)
+    player = await call.players.of_token(call.fresh_token)
+    assert player is not None
+    return messages.Me(player.name)
+
+
+async def my_matches(call: Call) -> messages.Matches:
+    return await archive.matches_of(call.tables, call.me, call.query["most"], call.query["before"])
+
+
+async def my_scores(call: Call) -> messages.Scores:
+    return await archive.scores(call.tables, call.me)
+
+
+# Tables
+
+
+async def create(call: Call) -> messages.Created:
+    return await call.tables.create(call.me, call.body)
+
+
+async def open_tables(call: Call) -> messages.OpenTables:
+    return await archive.open_tables(call.tables)
+
+
+async def table(call: Call) -> messages.TableCard:
+    live = await call.tables.seen(call.path["table"])
+    return archive.table_card(live.table, call.me, call.tables.settings.now())
+
+
+async def join(call: Call) -> messages.Joined:
+    return await call.tables.join(call.me, call.path["table"], call.body)
+
+
+async def update(call: Call) -> messages.Update:
+    live = await call.tables.seen(call.path["table"])
+    viewer = await eyes(call)
+    async with live.lock:
+        return sight.update(live.table, viewer, call.tables.settings.now(), [])
+
+
+async def log(call: Call) -> messages.Log:
+    live = await call.tables.seen(call.path["table"])
+    told, _ = await call.tables.log.story(call.path["table"], await eyes(call), call.query["after"], call.query["most"])
+    return messages.Log(live.table.seq, told)
+
+
+async def eyes(call: Call) -> int | None:
+    """With whose eyes: those of an own seat, the first of them if none is named, or a spectator's."""
+    live = await call.tables.live(call.path["table"])
+    own, asked = viewers(live.table, call.me), call.query["seat"]
+    if asked is None:
+        return own[0]
+    if asked not in own:
+        raise Denied("not_your_seat", f"Seat {asked} at this table is not yours.")
+    return int(asked)
+
+
+async def command(call: Call) -> messages.Done:
+    return await call.tables.command(call.me, call.body)
+
+
+# Matches
+
+
+async def import_match(call: Call) -> messages.Created:
+    return await call.tables.import_match(call.me, call.body)
+
+
+async def export(call: Call) -> messages.Export:
+    return await archive.export(call.tables, call.path["match"])
+
+
+async def replay(call: Call) -> messages.Replay:
+    query = call.query
+    return await archive.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
+
+
+async def deal(call: Call) -> messages.Deal:
+    return await archive.deal(call.tables, call.path["match"], call.me)
+
+
+SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
+COMMAND_CODES = (
+    "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
+    "a_bot_plays", "no_bot_plays", "nothing_to_take_back", "nothing_asked", "silence", "too_many",
+)  # fmt: skip
+
+OPERATIONS = (
+    Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("GET", "/api/me", "me", "Who you are.", messages.Me, me),
+    Operation("POST", "/api/me", "introduce", "Say your name; sets the cookie that owns your seats.",
+              messages.Me, introduce, messages.Introduce, cost=5),
+    Operation("POST", "/api/me/recovery", "recovery", "A code that makes another device yours.",
+              messages.Recovery, recovery, needs_player=True, cost=5),
+    Operation("POST", "/api/recover", "recover", "Use such a code; sets the cookie.",
+              messages.Me, recover, messages.Recover, codes=("unknown",), cost=10),
+    Operation("GET", "/api/me/matches", "my_matches", "Your matches, the latest first.", messages.Matches, my_matches,
+              query=(Query("most", "How many.", 50, 1, 100), Query("before", "Changed before this time.", 2**53 - 1)),
+              needs_player=True),
+    Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", messages.Scores, my_scores,
+              needs_player=True),
+    Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
+    Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
+              messages.Created, create, messages.Create, status=201, needs_player=True,
+              codes=("refused", "unknown", "not_over", "too_many"), largest=262_144, cost=3),
+    Operation("GET", "/api/tables/{table}", "table", "A table and its seats.", messages.TableCard, table,
+              codes=("unknown", "refused")),
+    Operation("POST", "/api/tables/{table}/join", "join", "Take a seat, or all that are kept for you.",
+              messages.Joined, join, messages.Join, needs_player=True, codes=("unknown", "refused", "full")),
+    Operation("GET", "/api/tables/{table}/update", "update", "What you may see of a table.", messages.Update, update,
+              query=(SEAT,), codes=("unknown", "refused", "not_your_seat")),
+    Operation("GET", "/api/tables/{table}/log", "log", "What happened, as you may know it.", messages.Log, log,
+              query=(SEAT, Query("after", "Only after this entry.", 0), Query("most", "How many.", 200, 1, 500)),
+              codes=("unknown", "refused", "not_your_seat"), cost=2),
+    Operation("POST", "/api/commands", "command", "A command, as over the socket.", messages.Done, command,
+              messages.AnyCommand, needs_player=True, codes=COMMAND_CODES, largest=16_384),
+    Operation("POST", "/api/matches", "import_match", "Bring a match document; one that is not over is played on.",
+              messages.Created, import_match, messages.Import, status=201, needs_player=True,
+              codes=("refused", "too_many"), largest=1_000_000, cost=10),
+    Operation("GET", "/api/matches/{match}/export", "export", "A finished match with the proof of its deal.",
+              messages.Export, export, codes=("unknown", "refused", "not_over")),
+    Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", messages.Replay, replay,
+              query=(Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$"),
+                     Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, archive.STEPS)),
+              codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", messages.Deal, deal,
+              codes=("unknown", "refused", "not_over"), cost=2),
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""Refusals with a code for programs and a sentence for people."""
+
+
+class Denied(Exception):  # noqa: N818
+    """What was asked for is not done, and nothing has changed."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+STATUS = {
+    "bad_message": 400,
+    "too_large": 413,
+    "wrong_origin": 403,
+    "wrong_content": 415,
+    "unknown": 404,
+    "not_found": 404,
+    "not_allowed": 405,
+    "no_name": 401,
+    "not_your_seat": 403,
+    "refused": 422,
+    "too_fast": 429,
+    "too_many": 429,
+    "full": 409,
+    "not_dealt": 409,
+    "over": 409,
+    "not_over": 409,
+    "stale": 409,
+    "not_to_act": 409,
+    "not_legal": 409,
+    "a_bot_plays": 409,
+    "no_bot_plays": 409,
+    "nothing_to_take_back": 409,
+    "nothing_asked": 409,
+    "silence": 409,
+    "no_page": 503,
+    "store": 503,
+    "fault": 500,
+}

@@ -1,0 +1,163 @@
+"""Setting a table up: from a wish, from a match document, or once more."""
+
+from collections.abc import Mapping, Sequence
+
+from ..bots import names, number_of
+from ..core.game import Components, Game, Refusal
+from ..core.match import read_document, replay
+from . import messages
+from .entries import ClockPlan, Plan, Setup, encode
+from .fairness import commitment
+from .live import final_view, seat_rows
+from .refusals import Denied
+from .settings import Settings
+from .store import MatchRow, SeatRow
+from .table import Table
+
+LONGEST_BANK = 7 * 24 * 3600 * 1000
+LONGEST_NAME = 24
+
+
+def new(
+    games: Mapping[str, Game], player: str, wish: messages.Create, source: Table | None, settings: Settings
+) -> tuple[Setup, bytes]:
+    """The setup of a new table and its secret; with a source, on the same deal."""
+    try:
+        game = find(games, wish.game)
+        options = game.read_options(wish.options)
+        game.check_seats(len(wish.seats), options)
+        plans = plan_seats(game, wish.seats, player)
+        check_tables(game, options)
+    except Refusal as refusal:
+        raise Denied("refused", str(refusal)) from refusal
+    check_clock(wish.clock)
+    secret = settings.new_secret()
+    setup = Setup(
+        game=game.key,
+        version=game.version,
+        options=options,
+        seats=plans,
+        owner=player,
+        created=settings.now(),
+        commitment=commitment(secret),
+        public=wish.public,
+        clock=wish.clock,
+    )
+    if source is not None:
+        take_deal(setup, source)
+    return setup, secret
+
+
+def find(games: Mapping[str, Game], key: str) -> Game:
+    if key not in games:
+        raise Refusal(f"There is no game {key!r}; the box has {', '.join(games)}.")
+    return games[key]
+
+
+def plan_seats(game: Game, wished: Sequence[messages.SeatPlan], player: str) -> list[Plan]:
+    plans = []
+    for wish in wished:
+        bot = names(game)[number_of(game, wish.bot or "bot")] if wish.kind == "bot" else ""
+        plans.append(Plan(wish.kind, bot, player if wish.kind == "me" else ""))
+    return plans
+
+
+def check_tables(game: Game, options: Mapping[str, object]) -> None:
+    """Components that need compiling of their own would let anybody keep the server busy."""
+    chosen = any(options[option.name] is not None for option in game.options if isinstance(option, Components))
+    if chosen and game.tables(options):
+        raise Refusal("On this server the game is played with the components of its box.")
+
+
+def check_clock(clock: ClockPlan | None) -> None:
+    if clock and not (1000 <= clock.bank <= LONGEST_BANK and 0 <= clock.increment <= LONGEST_BANK):
+        raise Denied("refused", "A clock has a bank from one second to seven days, and an increment of up to as much.")
+
+
+def take_deal(setup: Setup, source: Table) -> None:
+    """The same deal as a finished match: same game, options and seats, and its key, which is known by now."""
+    assert source.match is not None
+    same = (setup.game, len(setup.seats), setup.options) == (
+        source.setup.game,
+        len(source.places),
+        source.setup.options,
+    )
+    if not same:
+        raise Denied("refused", "The same deal needs the same game, options and number of seats.")
+    setup.key = source.match.key.hex()
+    setup.deal_of = source.setup.deal_of or source.id
+
+
+def imported(games: Mapping[str, Game], player: str, wish: messages.Import, settings: Settings) -> tuple[Setup, bytes]:
+    """A table that goes on where a match document ends."""
+    try:
+        document = read_document(messages.encoder.encode(wish.match))
+        game = find(games, document.game)
+        check_tables(game, game.read_options(document.options))
+        match = replay(document, games)
+        seats = wish.seats or [messages.SeatPlan("me")] * match.seats
+        if len(seats) != match.seats:
+            raise Refusal(f"The match has {match.seats} seats; you name {len(seats)}.")
+        if match.is_over:
+            seats = [messages.SeatPlan("bot")] * match.seats
+        plans = plan_seats(game, seats, player)
+    except Refusal as refusal:
+        raise Denied("refused", str(refusal)) from refusal
+    secret = settings.new_secret()
+    setup = Setup(
+        game=game.key,
+        version=game.version,
+        options=match.options,
+        seats=plans,
+        owner=player,
+        created=settings.now(),
+        commitment=commitment(secret),
+        key=document.key,
+        opening=document.actions,
+        names=imported_names(document.names, match.seats),
+    )
+    return setup, secret
+
+
+def imported_names(given: Sequence[str], seats: int) -> list[str]:
+    """Names as a document has them, made fit to be shown."""
+    tidy = ["".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] for name in given]
+    return tidy if len(tidy) == seats else []
+
+
+def again(table: Table, player: str, settings: Settings) -> tuple[Setup, bytes]:
+    """The same people and bots, a new deal."""
+    old, secret = table.setup, settings.new_secret()
+    plans = [
+        Plan("kept", player=place.player) if place.player else Plan("bot", place.plan.bot) for place in table.places
+    ]
+    setup = Setup(
+        game=old.game,
+        version=old.version,
+        options=old.options,
+        seats=plans,
+        owner=player,
+        created=settings.now(),
+        commitment=commitment(secret),
+        clock=old.clock,
+    )
+    return setup, secret
+
+
+def row_of(table: Table) -> tuple[MatchRow, Sequence[SeatRow], bytes | None]:
+    """The rows with which a new table enters the store."""
+    setup = table.setup
+    row = MatchRow(
+        id=table.id,
+        game=setup.game,
+        status=table.status,
+        public=setup.public,
+        created=setup.created,
+        changed=setup.created,
+        owner=setup.owner,
+        secret=table.secret,
+        deal=setup.deal_of or table.id,
+        setup=encode(setup),
+    )
+    final = final_view(table) if table.is_over else None
+    return row, seat_rows(table), final

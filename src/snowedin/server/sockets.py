@@ -1,0 +1,191 @@
+"""The socket: typed messages in, updates out; whoever reads too slowly is dropped and can resume.
+
+A frame costs one decode on the way in and one encode per pair of eyes on the way out.
+"""
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.types import Receive, Send
+
+from ..core.game import Refusal
+from . import messages, metrics
+from .limits import Bucket
+from .messages import client_decoder, encoder
+from .refusals import Denied
+from .store import StoreError
+from .tables import Tables
+from .wire import Wire
+
+LARGEST = 16_384  # bytes in a frame from a client
+BACKLOG = 4_000_000  # bytes that may wait for a slow reader
+UNREAD = 100  # frames that may wait for us
+RATE, BURST = 50.0, 200.0  # frames a second
+TABLES = 64  # watched through one socket
+SOCKETS = 20  # of one player
+OFFENCES = 1000  # refused frames until the socket is closed
+
+POLICY, TRY_LATER = 1008, 1013
+
+log = logging.getLogger("snowedin.sockets")
+
+
+class Socket:
+    """One client's connection; a Watcher of every table it asked for."""
+
+    def __init__(self, tables: Tables, player: str, wire: Wire) -> None:
+        self.tables = tables
+        self.player = player
+        self._wire = wire
+        self._frames: deque[bytes] = deque()
+        self._arrived: asyncio.Future[None] | None = None
+        self._is_closed = False
+        self._watched: set[str] = set()
+        self._bucket = Bucket(BURST * tables.settings.rate)
+        self._offences = 0
+        self._hinting: asyncio.Task[None] | None = None
+
+    def send(self, data: bytes) -> None:
+        """Never waits: what a slow reader leaves lying is kept for a while, then the reader is dropped."""
+        metrics.sent.values[""] += 1
+        if self._wire.post(data) > BACKLOG and not self._is_closed:
+            metrics.dropped.add()
+            self._is_closed = True
+            self._wire.drop()
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Serve until the client is gone or has to go."""
+        self._wire.listen(self._hear)
+        reading = asyncio.ensure_future(self._read())
+        gone = asyncio.ensure_future(receive())
+        try:
+            await asyncio.wait((reading, gone), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not gone.done():
+                await send({"type": "websocket.close", "code": POLICY, "reason": "Too many bad messages."})
+        finally:
+            self._is_closed = True
+            for match in self._watched:
+                self.tables.unwatch(match, self)
+            for task in (reading, gone, self._hinting):
+                if task:
+                    task.cancel()
+            for failed in await asyncio.gather(reading, gone, return_exceptions=True):
+                if isinstance(failed, Exception):
+                    log.error("a socket failed", exc_info=failed)
+
+    def _hear(self, frame: bytes) -> None:
+        metrics.received.values[""] += 1
+        if not self._frames and self._arrived is not None and not self._arrived.done() and self._hurry(frame):
+            return
+        self._queue(frame)
+
+    def _hurry(self, frame: bytes) -> bool:
+        """An ordinary move while nothing else is going on is carried out on the spot."""
+        if len(frame) > LARGEST or self._bucket.left < 1:
+            return False
+        try:
+            message = client_decoder.decode(frame)
+            if not isinstance(message, messages.Act) or message.table not in self._watched:
+                return False
+            carried_out = self.tables.act_at_once(self.player, message, lambda: self._queue(frame))
+        except (Denied, StoreError, msgspec.DecodeError):
+            return False  # the long way says why
+        if carried_out:
+            self._may_go_on()
+        return carried_out
+
+    def _queue(self, frame: bytes) -> None:
+        self._frames.append(frame)
+        if len(self._frames) > UNREAD:
+            self._wire.transport.pause_reading()
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def _read(self) -> None:
+        """One frame after the other, each answered before the next is looked at."""
+        frames, loop = self._frames, asyncio.get_running_loop()
+        while self._offences <= OFFENCES * self.tables.settings.rate:
+            if not frames:
+                self._wire.transport.resume_reading()
+                self._arrived = loop.create_future()
+                await self._arrived
+            await self._handle(frames.popleft())
+
+    async def _handle(self, frame: bytes) -> None:
+        """Carry out one frame; whatever is wrong with it is answered and changes nothing."""
+        answers = table = ""
+        try:
+            self._check(frame)
+            message = client_decoder.decode(frame)
+            answers, table = getattr(message, "id", ""), getattr(message, "table", "")
+            await self._obey(message)
+        except Denied as denied:
+            await self._refuse(denied, answers, table)
+        except msgspec.DecodeError as error:
+            await self._refuse(Denied("bad_message", f"This message is not understood: {error}."), answers, table)
+        except StoreError as error:
+            log.error("the store failed", extra={"reason": str(error)})
+            await self._refuse(Denied("store", "The store cannot be reached; try again."), answers, table)
+        except Refusal as refusal:
+            await self._refuse(Denied("refused", str(refusal)), answers, table)
+
+    def _may_go_on(self) -> bool:
+        rate = self.tables.settings.rate
+        return self._bucket.take(RATE * rate, BURST * rate)
+
+    def _check(self, frame: bytes) -> None:
+        if not self._may_go_on():
+            raise Denied("too_fast", "Too many messages at once; wait a little.")
+        if len(frame) > LARGEST:
+            raise Denied("too_large", f"A message has at most {LARGEST} bytes.")
+
+    async def _obey(self, message: messages.ClientMessage) -> None:
+        match message:
+            case messages.Watch():
+                if len(self._watched) >= TABLES:
+                    raise Denied("too_many", f"One socket watches at most {TABLES} tables.")
+                await self.tables.watch(self.player, message.table, self, message.since)
+                self._watched.add(message.table)
+            case messages.Unwatch():
+                self._watched.discard(message.table)
+                self.tables.unwatch(message.table, self)
+            case messages.Ping():
+                self.send(encoder.encode(messages.Pong(message.id)))
+            case messages.Hint():
+                self._think(message)
+            case _:
+                await self._command(message)
+
+    def _think(self, message: messages.Hint) -> None:
+        """A hint takes its time; the socket does not wait for it."""
+        if self._hinting is not None and not self._hinting.done():
+            raise Denied("too_fast", "Your last hint is still being thought about.")
+        self._hinting = asyncio.ensure_future(self._answer(message))
+
+    async def _answer(self, message: messages.Hint) -> None:
+        try:
+            self.send(encoder.encode(await self.tables.command(self.player, message)))
+        except Denied as denied:
+            await self._refuse(denied, message.id, message.table)
+
+    async def _command(self, message: messages.AnyCommand) -> None:
+        """The acting seat's update is the answer; who does not watch, or asked before, gets one of their own."""
+        before = self._answered(message)
+        done = await self.tables.command(self.player, message)
+        if before or isinstance(done, messages.Hinted) or done.next or message.table not in self._watched:
+            self.send(encoder.encode(done))
+
+    def _answered(self, message: messages.AnyCommand) -> bool:
+        """Was this very command carried out before?  Then no update will answer it."""
+        live = self.tables.in_memory(message.table)
+        seat = getattr(message, "seat", -1)
+        return live is not None and (seat, message.id) in live.table.heard
+
+    async def _refuse(self, denied: Denied, answers: str, table: str) -> None:
+        metrics.refused.add(1, denied.code)
+        self.send(encoder.encode(messages.Refused(denied.code, denied.sentence, answers, table)))
+        if denied.code == "stale" and table in self._watched:
+            await self.tables.show_again(self.player, table, self)
+        self._offences += denied.code in ("bad_message", "too_large", "too_fast")

@@ -1,0 +1,384 @@
+"""A table: its setup and its log, folded into who sits where, how the match stands and whose choice is awaited.
+
+Nothing here waits, sends or stores.  `fold` carries out an entry that stands in the
+log; whether an entry may be written at all, `commands` asks before.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..core.game import Game
+from ..core.match import Match
+from ..core.words import Phrase
+from . import entries
+from .clocks import Clocks
+from .entries import AnyEntry, Plan, Setup
+from .fairness import deal_key
+from .messages import SeatShown
+from .position import Position
+from .speech import Speech, about
+from .store import CLOSED, OPEN, OVER, PLAYING, StoreError
+
+REMEMBERED = 64  # commands per table that are recognised when they come again
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Change(NamedTuple):
+    """What an entry did, as far as it has to be told."""
+
+    seq: int
+    entry: AnyEntry
+    before: Any = None  # the state before an action
+    dealt: bool = False
+
+
+class Place:
+    """A seat and who plays it."""
+
+    __slots__ = ("bot", "left", "name", "nonce", "plan", "player", "resigned")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.player = ""
+        self.name = ""
+        self.nonce = ""
+        self.bot = plan.bot if plan.kind == "bot" else ""
+        self.left = False
+        self.resigned = False
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.player) or self.plan.kind == "bot"
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return bool(self.player) and not self.bot
+
+
+class Table:
+    def __init__(self, match: str, setup: Setup, secret: bytes, game: Game) -> None:
+        self.id = match
+        self.setup = setup
+        self.secret = secret
+        self.game = game
+        self.seq = 0
+        self.at = setup.created
+        self.places = [Place(plan) for plan in setup.seats]
+        self.match: Match | None = None
+        self.speech: Speech | None = None
+        self.choices: list[list[int]] = [[] for _ in setup.seats]
+        self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
+        self.ending = ""
+        self.loser = -1
+        self.offer: tuple[int, int, set[int]] | None = None  # seat, place, who has agreed
+        self.next = ""
+        self.closed = False
+        self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
+        self.heard: dict[tuple[int, str], int] = {}
+        self.is_played = False  # to the end, by its actions
+        self.position: Position | None = None
+        self._shown: msgspec.Raw | None = None
+        self._deal_if_full()
+
+    # What it is
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return CLOSED
+        if self.match is None:
+            return OPEN
+        return OVER if self.is_over else PLAYING
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_played or bool(self.ending)
+
+    def to_act(self) -> list[int]:
+        return [] if self.ending else [seat for seat, legal in enumerate(self.choices) if legal]
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if player and place.player == player]
+
+    def people(self) -> list[int]:
+        """Seats whose players are there to be asked."""
+        return [seat for seat, place in enumerate(self.places) if place.is_played_by_person]
+
+    def moves_by_itself(self) -> bool:
+        """Is there a bot or a clock?"""
+        return self.clocks is not None or any(place.bot for place in self.places)
+
+    def bots_to_act(self) -> list[int]:
+        """Seats that wait for a bot; where everybody has gone, the table waits for them instead."""
+        sitting = [place for place in self.places if place.player]
+        if sitting and all(place.left for place in sitting):
+            return []
+        return [seat for seat in self.to_act() if self.places[seat].bot]
+
+    def names(self) -> list[str]:
+        if self.match is not None and self.match.names:
+            return self.match.names
+        numbered = enumerate(zip(self.places, self.setup.names or [""] * len(self.places), strict=True), 1)
+        return [
+            place.name or imported or (f"{place.bot.capitalize()} {number}" if place.bot else f"Player {number}")
+            for number, (place, imported) in numbered
+        ]
+
+    def may_talk(self) -> bool:
+        """Some rules close the phrases; a game says so itself, or by its option `talk`."""
+        if self.match is None or self.is_over:
+            return True
+        asked = getattr(self.game.view, "may_talk", None)
+        if asked is not None:
+            return bool(asked(self.match.state))
+        return self.match.options.get("talk") != "no"
+
+    def nonces(self) -> list[str]:
+        return [place.nonce for place in self.places]
+
+    def rewards(self) -> list[float]:
+        assert self.match is not None
+        if self.is_played:
+            rewards = self.match.rewards()
+            return [0.0 if self.places[seat].resigned else reward for seat, reward in enumerate(rewards)]
+        if self.game.reward_sum is None:
+            return [0.0] * len(self.places)
+        standing = [seat for seat, place in enumerate(self.places) if not place.resigned]
+        share = self.game.reward_sum / len(standing)
+        return [share if seat in standing else 0.0 for seat in range(len(self.places))]
+
+    # What happens at it
+
+    def fold(self, seq: int, at: int, entry: AnyEntry) -> Change:
+        """Carry out the next entry of the log."""
+        if seq != self.seq + 1:
+            raise StoreError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
+        self.seq = seq
+        self.at = max(at, self.at)
+        self._shown = None
+        if entry.id:
+            self._remember(entry)
+        before, was_dealt = None, self.match is not None
+        match entry:
+            case entries.Act():
+                before = self._act(entry)
+            case entries.Sit():
+                self._sit(entry)
+            case entries.Stand():
+                self._stand(entry.seat)
+            case entries.TakeBack():
+                self._take_back(entry.place, entry.alone)
+            case entries.Ask():
+                self.offer = (entry.seat, entry.place, set())
+            case entries.Answer():
+                self._answer(entry)
+            case entries.Resign():
+                self._give_up(entry.seat, "resigned")
+            case entries.Flag():
+                self._flag(entry.seat)
+            case entries.Hand():
+                self._set_player(entry.seat, entry.bot, entry.left)
+            case entries.Return():
+                self._set_player(entry.seat, "", left=False)
+            case entries.Next():
+                self.next = entry.match
+        self._run_clocks(entry.seat if isinstance(entry, entries.Act) else -1)
+        return Change(seq, entry, before, self.match is not None and not was_dealt)
+
+    def _remember(self, entry: AnyEntry) -> None:
+        self.heard[entry.seat, entry.id] = self.seq
+        if len(self.heard) > REMEMBERED:
+            del self.heard[next(iter(self.heard))]
+
+    def _act(self, entry: entries.Act) -> Any:
+        match, seat, action = self.match, entry.seat, entry.action
+        if match is None or action not in self.choices[seat]:
+            raise StoreError(f"The log of table {self.id} is damaged: entry {self.seq} cannot be played.")
+        assert self.position is not None
+        several = sum(1 for legal in self.choices if legal) > 1
+        shows = several and self.position.is_revealing(seat, action)
+        changed = self.position.act(seat, action)
+        changed[seat] = True
+        self._note(changed, shows)
+        self.offer = None
+        return self.position.before
+
+    def _note(self, changed: Sequence[bool], everybody: bool = False) -> None:
+        """Whose choice is another one since this entry, and whether anybody has one left."""
+        assert self.position is not None
+        self.choices = self.position.choices
+        for seat, is_other in enumerate(changed):
+            if everybody or is_other:
+                self.decided[seat] = self.seq
+        self.is_played = not any(self.choices)
+
+    def _sit(self, entry: entries.Sit) -> None:
+        place = self.places[entry.seat]
+        place.player, place.name, place.nonce = entry.player, entry.name, entry.nonce
+        self._deal_if_full()
+
+    def _stand(self, seat: int) -> None:
+        place = self.places[seat]
+        place.player = place.name = place.nonce = ""
+        self.closed = not any(other.player for other in self.places)
+
+    def _deal_if_full(self) -> None:
+        if self.match is not None or not all(place.is_taken for place in self.places):
+            return
+        setup = self.setup
+        key = bytes.fromhex(setup.key) if setup.key else deal_key(self.secret, self.nonces())
+        self.match = self._new_match(key)
+        for seat, action in setup.opening:
+            self.match.act(seat, action)
+        self.match.names = self.names()
+        self.speech = Speech(self.game, self.match.options, self.match.names)
+        self.position = Position(self.match)
+        self._note(self.position.look_up(), everybody=True)
+
+    def _new_match(self, key: bytes) -> Match:
+        return Match(self.game, len(self.places), self.setup.options, key)
+
+    def _take_back(self, place: int, alone: bool) -> None:
+        match = self.match
+        assert match is not None
+        kept = match.actions[place + 1 :] if alone else []
+        match.undo(len(match.actions) - place)
+        for seat, action in kept:
+            match.act(seat, action)
+        self.offer = None
+        assert self.position is not None
+        self._note(self.position.look_up(), everybody=True)
+
+    def _answer(self, entry: entries.Answer) -> None:
+        if self.offer is None:
+            return
+        _, place, agreed = self.offer
+        if not entry.grant:
+            self.offer = None
+            return
+        agreed.add(entry.seat)
+        if not self.must_agree():
+            self._take_back(place, alone=False)
+
+    def must_agree(self) -> list[int]:
+        """Who has still to agree to what is asked."""
+        if self.offer is None:
+            return []
+        asking, _, agreed = self.offer
+        player = self.places[asking].player
+        return [seat for seat in self.people() if seat not in agreed and self.places[seat].player != player]
+
+    def _give_up(self, seat: int, ending: str) -> None:
+        """Two players: the other wins.  More: a bot plays on, and whoever resigned gets nothing."""
+        self.places[seat].resigned = True
+        self.offer = None
+        standing = sum(1 for place in self.places if not place.resigned)
+        if self.game.reward_sum is None or standing == 1:
+            self.ending, self.loser = ending, seat
+        else:
+            self._set_player(seat, self.game.bots.NAMES[-1], left=True)
+
+    def _flag(self, seat: int) -> None:
+        assert self.setup.clock is not None
+        if self.setup.clock.end == "lose":
+            self._give_up(seat, "clock")
+        else:
+            self._set_player(seat, self.game.bots.NAMES[-1], left=False)
+
+    def _set_player(self, seat: int, bot: str, left: bool) -> None:
+        place = self.places[seat]
+        place.bot, place.left = bot, left
+        if self.offer and self.offer[0] == seat:
+            self.offer = None
+
+    def _run_clocks(self, actor: int) -> None:
+        if self.clocks is None or self.match is None:
+            return
+        if actor >= 0:
+            self.clocks.acted(actor, self.at)
+        timed = [seat for seat in self.to_act() if not self.places[seat].bot]
+        self.clocks.run(timed, self.at, actor)
+
+    # What is told and shown
+
+    def events(self, change: Change, viewer: int | None) -> list[Phrase]:
+        """What a change looks like to a viewer."""
+        entry, seat = change.entry, change.entry.seat
+        match entry:
+            case entries.Act():
+                assert self.match is not None
+                told: list[Phrase] = self.game.view.narrate(change.before, seat, entry.action, self.match.state, viewer)
+                return told
+            case entries.Sit():
+                return [about("sat", seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
+            case entries.Stand():
+                return [Phrase("table-stood")]
+            case entries.Answer():
+                return [about("granted" if entry.grant else "denied", seat, viewer)]
+            case entries.Hand():
+                return [about("handed", seat, viewer, bot=entry.bot)]
+            case entries.Say():
+                return [about(f"said-{entry.code}", seat, viewer)]
+            case _:
+                return [about(TOLD[type(entry)], seat, viewer)]
+
+    def say(self, phrase: Phrase) -> tuple[Any, str]:
+        speech = self.speech or Speech(self.game, self.setup.options, self.names())
+        return speech.said(phrase)
+
+    def seats_shown(self, now: int) -> list[SeatShown]:
+        waiting = self.to_act()
+        return [
+            SeatShown(
+                name=name,
+                kind=self._kind(place),
+                bot=place.bot,
+                to_act=seat in waiting,
+                away=place.left,
+                resigned=place.resigned,
+                clock=self.clocks.left(seat, now) if self.clocks and self.match else None,
+            )
+            for seat, (place, name) in enumerate(zip(self.places, self.names(), strict=True))
+        ]
+
+    def seats_encoded(self, now: int) -> msgspec.Raw:
+        """The same for all viewers, so it is written once."""
+        if self._shown is None or self.clocks:
+            self._shown = msgspec.Raw(_encode(self.seats_shown(now)))
+        return self._shown
+
+    def _kind(self, place: Place) -> Any:
+        if place.player:
+            return "person"
+        return {"bot": "bot", "open": "open"}.get(place.plan.kind, "kept")
+
+
+TOLD = {
+    entries.TakeBack: "took-back",
+    entries.Ask: "asked",
+    entries.Resign: "resigned",
+    entries.Flag: "flagged",
+    entries.Return: "returned",
+    entries.Next: "next",
+}
+
+
+def free_seat(table: Table, player: str) -> list[int]:
+    """The seats kept for a player, or else one that anybody may take."""
+    free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
+    kept = [seat for seat in free if table.places[seat].plan.player == player]
+    if kept:
+        return kept
+    return [seat for seat in free if table.places[seat].plan.kind == "open"][:1]
+
+
+def new_id() -> str:
+    """Sixteen letters that nobody can guess."""
+    return "".join(random.SystemRandom().choices(LETTERS, k=16))
+
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

@@ -1,0 +1,366 @@
+"""All tables: who may set one up, join, watch and command; bots and clocks act on their own."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any
+
+from ..core.game import Game
+from . import entries, messages, metrics, setups, sight
+from .commands import check_seat, entry_for, running
+from .entries import AnyEntry, decode_setup
+from .live import Live, Log, Watcher
+from .refusals import Denied
+from .settings import Settings
+from .store import MatchRow, Store, StoreError
+from .table import Table, free_seat
+from .thinking import Thinkers, warm
+
+TABLES_PER_GUEST = 20
+EVENTS = 200  # sent at most when somebody resumes
+IDLE = 300.0  # seconds until an unwatched table leaves the memory
+SWEEP = 60.0
+PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
+
+log = logging.getLogger("snowedin.tables")
+
+
+class Tables:
+    def __init__(self, store: Store, games: Mapping[str, Game], settings: Settings) -> None:
+        self.store = store
+        self.games = games
+        self.settings = settings
+        self.log = Log(store, settings.now, self.make)
+        self.log.wake = self.wake
+        self.thinkers = Thinkers(settings.threads, settings.budget)
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        metrics.tables.ask = lambda: len(self._live)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.listen(self.heard)
+        self._start(self._sweep())
+        if self.settings.warm:
+            self._start(self._warm())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def make(self, row: MatchRow) -> Table:
+        """The table of a stored match, before anything happened at it."""
+        setup = decode_setup(row.setup)
+        game = self.games.get(setup.game)
+        if game is None or game.version != setup.version:
+            raise Denied("refused", f"This match was played with rules that this server does not have: {setup.game}.")
+        return self.settings.table(row.id, setup, row.secret, game)
+
+    async def live(self, match: str) -> Live:
+        """The table in memory, read from the store if it is not there."""
+        found = self._live.get(match)
+        if found is None:
+            if match not in self._loading:
+                self._loading[match] = asyncio.ensure_future(self._load(match))
+            found = await asyncio.shield(self._loading[match])
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, match: str) -> Live:
+        try:
+            live = self._live[match] = Live(await self.log.load(match))
+            self.wake(live, not self.store.shared)
+            return live
+        finally:
+            del self._loading[match]
+
+    async def heard(self, match: str | None) -> None:
+        """Another process wrote something."""
+        for live in [self._live[match]] if match in self._live else list(self._live.values()) if match is None else []:
+            await self.log.catch_up(live)
+
+    # Setting up and joining
+
+    async def create(self, player: str, wish: messages.Create) -> messages.Created:
+        await self._check_cap(player)
+        source = await self.finished(wish.deal_of) if wish.deal_of else None
+        setup, secret = setups.new(self.games, player, wish, source, self.settings)
+        return await self.add(setup, secret)
+
+    async def import_match(self, player: str, wish: messages.Import) -> messages.Created:
+        await self._check_cap(player)
+        game = self.games.get(wish.match.game)
+        if game is not None:
+            await warm(game)
+        setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
+        return await self.add(setup, secret)
+
+    async def add(self, setup: entries.Setup, secret: bytes) -> messages.Created:
+        game = self.games[setup.game]
+        match = self.settings.new_id()
+        if all(plan.kind == "bot" for plan in setup.seats):
+            await warm(game)
+        table = self.settings.table(match, setup, secret, game)
+        await self.store.add_match(*setups.row_of(table))
+        live = self._live[match] = Live(table)
+        self.wake(live, True)
+        log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
+        return messages.Created(match, setup.commitment)
+
+    async def _check_cap(self, player: str) -> None:
+        if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
+            raise Denied("too_many", f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first.")
+
+    async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
+        live = await self.live(match)
+        await warm(live.table.game)
+        taken: list[int] = []
+
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            taken[:] = table.seats_of(player)
+            if taken and wish.seat in (None, *taken):
+                return []
+            if table.status != "open":
+                raise Denied("full", "All seats at this table are taken.")
+            seats = free_seat(table, player)
+            if wish.seat is not None:
+                seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
+            if not seats:
+                raise Denied("full", "There is no free seat for you at this table.")
+            names = several(wish.name, len(seats))
+            sits = zip(seats, names, strict=True)
+            return [entries.Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
+
+        await self.log.carry_out(live, decide)
+        await self._look_again(live, player)
+        return messages.Joined(match, live.table.seats_of(player), live.table.seq)
+
+    async def _look_again(self, live: Live, player: str) -> None:
+        """Whoever watched and sat down now sees with other eyes."""
+        async with live.lock:
+            for watcher in tuple(live.watchers.get(None, ())):
+                if getattr(watcher, "player", None) == player:
+                    live.remove(watcher)
+                    self._attach(live, player, watcher)
+                    for viewer in viewers(live.table, player):
+                        watcher.send(self.log.encoded(live.table, viewer, self.settings.now(), []))
+
+    # Watching
+
+    async def watch(self, player: str, match: str, watcher: Watcher, since: int | None) -> None:
+        """Send what this player may see now, with the events after `since`, and keep sending."""
+        live = await self.live(match)
+        async with live.lock:
+            await self.refresh(live)
+            live.remove(watcher)
+            table, now = live.table, self.settings.now()
+            for viewer in viewers(table, player):
+                told: list[messages.Event] = []
+                gap = False
+                if since is not None and since < table.seq:
+                    told, gap = await self.log.story(match, viewer, since, EVENTS)
+                watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap=gap)))
+            self._attach(live, player, watcher)
+        self.wake(live, not self.store.shared)
+
+    def _attach(self, live: Live, player: str, watcher: Watcher) -> None:
+        for viewer in viewers(live.table, player):
+            live.add(viewer, watcher)
+
+    async def show_again(self, player: str, match: str, watcher: Watcher) -> None:
+        live = await self.live(match)
+        async with live.lock:
+            for viewer in viewers(live.table, player):
+                watcher.send(self.log.encoded(live.table, viewer, self.settings.now(), []))
+
+    def in_memory(self, match: str) -> Live | None:
+        return self._live.get(match)
+
+    def unwatch(self, match: str, watcher: Watcher) -> None:
+        if match in self._live:
+            self._live[match].remove(watcher)
+
+    async def refresh(self, live: Live) -> None:
+        """Where other processes write too, look whether they did; the table's lock is held."""
+        if self.store.shared:
+            await self.log.catch_up_locked(live)
+
+    async def seen(self, match: str) -> Live:
+        live = await self.live(match)
+        async with live.lock:
+            await self.refresh(live)
+        return live
+
+    async def finished(self, match: str) -> Table:
+        live = await self.seen(match)
+        if not live.table.is_over:
+            raise Denied("not_over", "That match is not over yet.")
+        return live.table
+
+    # Commands
+
+    async def command(self, player: str, command: messages.AnyCommand) -> messages.Done:
+        live = await self.live(command.table)
+        if isinstance(command, messages.Hint):
+            return await self._hint(live, player, command)
+        if isinstance(command, messages.Rematch):
+            return await self._rematch(live, player, command)
+        if isinstance(command, messages.Act) and command.seq > live.table.seq and self.store.shared:
+            await self.log.catch_up(live)
+        heard: list[int] = []
+
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            check_seat(table, player, command.seat)
+            if (command.seat, command.id) in table.heard:
+                heard.append(table.heard[command.seat, command.id])
+                return []
+            return [entry_for(table, player, command)]
+
+        seq = await self.log.carry_out(live, decide, (command.seat, command.id))
+        return messages.Accepted(live.table.id, command.id, heard[0] if heard else seq)
+
+    def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
+        """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
+        live = self._live.get(command.table)
+        if live is None or (command.seat, command.id) in live.table.heard or command.seq > live.table.seq:
+            return False
+        answers = (command.seat, command.id)
+        return self.log.carry_out_at_once(live, lambda table: [entry_for(table, player, command)], answers, retry)
+
+    async def _hint(self, live: Live, player: str, command: messages.Hint) -> messages.Hinted:
+        async with live.lock:
+            table, seat = live.table, command.seat
+            check_seat(table, player, seat)
+            match = running(table)
+            if not table.choices[seat]:
+                raise Denied("not_to_act", "It is not your turn to choose.")
+            bot = table.game.bots.NAMES[-1]
+            guess, known = self.thinkers.blindfolded(match, seat), table.decided[seat]
+        action = await self.thinkers.choose(guess, seat, bot)
+        if live.table.decided[seat] != known or action not in live.table.choices[seat]:
+            raise Denied("stale", "The position has changed meanwhile; ask again.")
+        return messages.Hinted(table.id, command.id, seat, sight.choice(live.table, seat, action), bot)
+
+    async def _rematch(self, live: Live, player: str, command: messages.Rematch) -> messages.Accepted:
+        if not live.table.seats_of(player):
+            raise Denied("not_your_seat", "Only somebody who played can set up another game.")
+        if not live.table.is_over:
+            raise Denied("not_over", "The game is not over yet.")
+        if not live.table.next:
+            await self._check_cap(player)
+            made = await self.add(*setups.again(live.table, player, self.settings))
+            seat = live.table.seats_of(player)[0]
+            await self.log.carry_out(
+                live, lambda table: [] if table.next else [entries.Next(seat=seat, match=made.table, id=command.id)]
+            )
+        return messages.Accepted(live.table.id, command.id, live.table.seq, live.table.next)
+
+    # What happens without being asked
+
+    def wake(self, live: Live, own: bool) -> None:
+        """Let bots think and clocks run; where another process moved last, it is given time to do it."""
+        if not live.table.moves_by_itself():
+            return
+        self._set_flag(live)
+        for seat in live.table.bots_to_act():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._start(self._bot_turn(live, seat, 0 if own else PATIENCE))
+
+    async def _bot_turn(self, live: Live, seat: int, delay: float) -> None:
+        try:
+            await asyncio.sleep(delay)
+            await self._let_bot_act(live, seat)
+        except Denied as denied:
+            if denied.code != "stale":
+                log.warning("a bot was refused", extra={"code": denied.code})
+        except StoreError as error:
+            log.error("a bot's move could not be written", extra={"reason": str(error)})
+            await asyncio.sleep(1)
+        finally:
+            live.thinking.pop(seat, None)
+        self.wake(live, delay == 0)
+
+    async def _let_bot_act(self, live: Live, seat: int) -> None:
+        async with live.lock:
+            table = live.table
+            if seat not in table.bots_to_act():
+                return
+            assert table.match is not None
+            name, known = table.places[seat].bot, table.decided[seat]
+            guess = self.thinkers.blindfolded(table.match, seat)
+        ready = time.monotonic() + self.settings.pace
+        action = await self.thinkers.choose(guess, seat, name)
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
+
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            if table.decided[seat] != known or seat not in table.bots_to_act():
+                raise Denied("stale", "The position has changed meanwhile.")
+            return [entries.Act(seat=seat, action=action, by="bot")]
+
+        await self.log.carry_out(live, decide)
+
+    def _set_flag(self, live: Live) -> None:
+        if live.flag:
+            live.flag.cancel()
+            live.flag = None
+        due = live.table.clocks.next_flag() if live.table.clocks and not live.table.is_over else None
+        if due:
+            delay = max(0.0, (due[0] - self.settings.now()) / 1000)
+            live.flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._raise_flag(live)))
+
+    async def _raise_flag(self, live: Live) -> None:
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            due = table.clocks.next_flag() if table.clocks and not table.is_over else None
+            return [entries.Flag(seat=due[1])] if due and due[0] <= self.settings.now() else []
+
+        try:
+            await self.log.carry_out(live, decide)
+        except StoreError as error:
+            log.error("a flag could not be written", extra={"reason": str(error)})
+        self._set_flag(live)
+
+    async def _warm(self) -> None:
+        for game in self.games.values():
+            await warm(game)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for match, live in list(self._live.items()):
+                if live.is_idle(IDLE):
+                    if live.flag:
+                        live.flag.cancel()
+                    del self._live[match]
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed", exc_info=error)
+
+
+def viewers(table: Table, player: str) -> list[int | None]:
+    """With whose eyes a player sees: with those of their seats, or a spectator's."""
+    return list(table.seats_of(player)) or [None]
+
+
+def is_free_for(table: Table, seat: int, player: str) -> bool:
+    if not 0 <= seat < len(table.places) or table.places[seat].is_taken:
+        return False
+    plan = table.places[seat].plan
+    return plan.kind == "open" or plan.player == player
+
+
+def several(name: str, count: int) -> list[str]:
+    """One name for several seats at one screen."""
+    return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]

@@ -1,0 +1,99 @@
+"""Bots at the server's tables: they think in threads, within a time, and see a redeal and nothing else."""
+
+import asyncio
+import copy
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from ..bots import Bot, names
+from ..core.chance import Chance
+from ..core.game import Game
+from ..core.match import KEY_BYTES, Match, start
+from ..core.records import blank
+from . import metrics
+from .position import Position
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, budget: float) -> None:
+        self.budget = budget
+        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._idle: dict[tuple[str, str], list[Bot]] = {}
+        self._dice: Any = blank(Chance)
+        start(self._dice, secrets.token_bytes(KEY_BYTES))
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, match: Match, seat: int, name: str) -> int:
+        """The bot's action; one that thinks too long is left to itself, and the weakest bot chooses."""
+        guess = self.blindfolded(match, seat)
+        began = time.perf_counter()
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, guess, seat, name)
+        try:
+            return await asyncio.wait_for(asyncio.shield(thinking), self.budget)
+        except TimeoutError:
+            metrics.bots_timed_out.add()
+            thinking.add_done_callback(lambda late: late.cancelled() or late.exception())
+            return self._think(self.blindfolded(match, seat), seat, names(match.game)[0])
+        finally:
+            metrics.bot_seconds.see(time.perf_counter() - began)
+
+    def blindfolded(self, match: Match, seat: int) -> Match:
+        """A match as it might be for all that the seat knows: without the key, the past and the true cards."""
+        guess = copy.copy(match)
+        guess.state = _as_core_has_it(match.game, match.redealt(seat, self._dice))
+        guess.key = bytes(KEY_BYTES)
+        guess.actions = []
+        return guess
+
+    def _think(self, match: Match, seat: int, name: str) -> int:
+        """Bots are used again; one that is still thinking is not among the idle ones."""
+        idle = self._idle.setdefault((match.game.key, name), [])
+        try:
+            bot = idle.pop()
+        except IndexError:
+            bot = Bot(match.game, name)
+        action = bot.choose(match, seat)
+        idle.append(bot)
+        return action
+
+
+def _as_core_has_it(game: Game, state: Any) -> Any:
+    """The same bytes in the core's own kind of record."""
+    array = np.zeros(1, game.state.State.dtype)
+    array.view(np.uint8)[:] = np.frombuffer(state.tobytes(), np.uint8)
+    return array[0]
+
+
+def warm_up(game: Game) -> None:
+    """Compile what a table of this game will call, by playing a little."""
+    match = Match(game, game.seats[0], key=bytes(KEY_BYTES))
+    dice = blank(Chance)
+    start(dice, bytes(KEY_BYTES))
+    seat = match.to_act()[0]
+    position = Position(match)
+    position.look_up()
+    action = position.choices[seat][0]
+    match.engine.choose(0, match.redealt(seat, dice), seat, dice)
+    position.is_revealing(seat, action)
+    match.check(seat, action)
+    position.act(seat, action)
+    match.state_after(1)
+    match.rewards()
+
+
+_warmed: set[str] = set()
+
+
+async def warm(game: Game) -> None:
+    """Before the first deal of a game, in a thread, so that nobody else waits for the compiler."""
+    if game.key not in _warmed:
+        await asyncio.to_thread(warm_up, game)
+        _warmed.add(game.key)

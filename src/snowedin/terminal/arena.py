@@ -1,0 +1,112 @@
+"""`snowedin arena`: a progress bar, then who is stronger, as tables, as JSON and as a page."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import names
+from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
+from ..bots.page import page
+from ..bots.ratings import Sprt, elo_of, mean_and_half
+from ..core.game import Game, Refusal
+from . import console
+
+
+def run(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seats: int | None,
+    seed: str,
+    options: Mapping[str, Any],
+    sprt: str | None,
+    json_file: str | None,
+    html_file: str | None,
+) -> int:
+    """`games` is for every pair of players; deals are half of them."""
+    deals = max(1, games // 2)
+    pairs = pairs_of(len(players), game.reward_sum is None)
+    total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game.name, total=total)
+        test = read_sprt(sprt) if sprt else None
+        result = compete(game, players, deals, seats, seed, options, sprt=test, progress=lambda n: bar.advance(task, n))
+    if json_file:
+        _write(json_file, json.dumps(result.summary(), indent=1))
+    if html_file:
+        _write(html_file, page(result))
+    if "-" not in (json_file, html_file):
+        show(console(), result)
+    return 0
+
+
+def read_sprt(text: str) -> Sprt:
+    try:
+        elo0, elo1 = (float(part) for part in text.split(","))
+    except ValueError as error:
+        raise Refusal(f"A sequential test is written ELO0,ELO1, as in 0,30; {text!r} is not.") from error
+    if elo0 >= elo1:
+        raise Refusal("The second rating of a sequential test is higher than the first.")
+    return Sprt(elo0, elo1)
+
+
+def default_players(game: Game) -> list[str]:
+    return list(names(game)[-4:])
+
+
+def show(out: Console, result: Result) -> None:
+    out.print(f"[bold]{result.game.name}[/], {result.seats} seats, paired deals, {result.seconds:.0f} s")
+    if not result.is_cooperative:
+        out.print(ratings_table(result))
+    out.print(meetings_table(result))
+    if result.sprt is not None:
+        low, high = result.sprt.bounds
+        found = result.sprt.likelihood(result.scores(0, 1))
+        decision = {"accept": "[bold]accepted[/]", "refuse": "[bold]refused[/]"}.get(result.decision, "not decided yet")
+        out.print(f"Sequential test: log-likelihood ratio {found:.2f} ({low:.2f} … {high:.2f}): {decision}")
+
+
+def ratings_table(result: Result) -> Table:
+    table = Table("player", "Elo", "95 % confidence", "mean time", "longest")
+    told = zip(result.players, result.ratings(), result.clocks(), strict=True)
+    for name, rating, clock in sorted(told, key=lambda entry: -entry[1].elo):
+        mean = 1000 * clock.seconds / max(clock.choices, 1)
+        table.add_row(
+            name,
+            f"{rating.elo:+.0f}",
+            f"{rating.low:+.0f} … {rating.high:+.0f}",
+            f"{mean:.2f} ms",
+            f"{1000 * clock.longest:.0f} ms",
+        )
+    return table
+
+
+def meetings_table(result: Result) -> Table:
+    head = "together" if result.is_cooperative else "points of the first"
+    table = Table("players", "deals", head, "95 % confidence", *([] if result.is_cooperative else ["Elo"]))
+    for one, other in result.meetings:
+        mean, half = mean_and_half(result.scores(one, other))
+        row = [
+            f"{result.players[one]} – {result.players[other]}",
+            str(len(result.meetings[one, other])),
+            f"{mean:.1%}",
+            f"{max(0.0, mean - half):.1%} – {min(1.0, mean + half):.1%}",
+        ]
+        table.add_row(*row, *([] if result.is_cooperative else [f"{elo_of(mean):+.0f}"]))
+    return table
+
+
+def _write(file: str, text: str) -> None:
+    if file == "-":
+        print(text)  # noqa: T201
+        return
+    try:
+        Path(file).expanduser().write_text(text + ("" if text.endswith("\n") else "\n"), encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error

@@ -1,0 +1,8 @@
+# mypy: ignore-errors
+from snowedin.core.choices import random_choice
+
+NAMES = ("chance", "rock")
+
+
+def choose(bot, s, seat, dice):
+    return 1 if bot == 1 else random_choice(s, seat, dice)

@@ -1,0 +1,47 @@
+"""The API keeps to its description, and the description to the messages."""
+
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from snowedin.server.openapi import description
+from snowedin.server.typescript import types
+
+from .house import Server
+
+TYPES = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
+
+schema = schemathesis.openapi.from_dict(description())
+schema.config.generation.with_security_parameters = False  # the cookie is given by the test
+schema.config.checks.positive_data_acceptance.expected_statuses += ["422"]  # well formed, but there is no such game
+
+
+def test_the_typescript_types_are_those_of_the_messages() -> None:
+    assert TYPES.read_text(encoding="utf-8") == types(), (
+        f"write them again: python -m snowedin.server.typescript {TYPES}"
+    )
+
+
+def test_the_description_is_served_as_it_is_made(sqlite_server: Server) -> None:
+    import httpx
+
+    served = httpx.get(f"{sqlite_server.url}/api/openapi.json").json()
+    assert served["openapi"] == "3.1.0"
+    assert served.keys() == description().keys()
+    assert served["paths"].keys() == description()["paths"].keys()
+
+
+@pytest.fixture(scope="module")
+def cookie(sqlite_server: Server) -> str:
+    import httpx
+
+    return httpx.post(f"{sqlite_server.url}/api/me", json={"name": "Schema"}).cookies["snowedin"]
+
+
+@schema.parametrize()
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_operation_keeps_to_the_description(case, sqlite_server: Server, cookie: str) -> None:  # type: ignore[no-untyped-def]
+    """Valid and invalid requests: answers have a described status, type and form, and nothing fails inside."""
+    case.call_and_validate(base_url=sqlite_server.url, cookies={"snowedin": cookie})

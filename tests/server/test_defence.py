@@ -1,0 +1,254 @@
+"""What the server does with pages of other sites, floods, sluggards and nonsense."""
+
+import asyncio
+import json
+import random
+import socket
+import sqlite3
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from snowedin.games import GAMES
+from snowedin.server.app import application
+from snowedin.server.settings import Settings
+from snowedin.server.store import open_store
+from snowedin.server.tables import TABLES_PER_GUEST
+
+from .house import Guest, Server, guests, in_process, running
+
+GAME = "ice_queen"
+FRAMES = 10_000
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the ordinary limits."""
+    folder = tmp_path_factory.mktemp("strict")
+    with running(f"sqlite:///{folder / 'tables.sqlite'}", "--rate", "1") as server:
+        yield server
+
+
+def test_another_sites_page_may_neither_post_nor_open_a_socket(sqlite_server: Server) -> None:
+    headers = {"Origin": "https://evil.example"}
+    answer = httpx.post(f"{sqlite_server.url}/api/me", json={"name": "Anna"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+    own = httpx.post(f"{sqlite_server.url}/api/me", json={"name": "Anna"}, headers={"Origin": sqlite_server.url})
+    assert own.status_code == 200
+
+    async def knock(origin: str) -> None:
+        async with connect(sqlite_server.url.replace("http", "ws") + "/api/socket", origin=origin):  # type: ignore[arg-type]
+            pass
+
+    with pytest.raises(InvalidStatus):
+        asyncio.run(knock("https://evil.example"))
+    asyncio.run(knock(sqlite_server.url))
+
+
+def test_every_answer_carries_the_protecting_headers(sqlite_server: Server) -> None:
+    for path in ("/", "/api/games", "/healthz", "/api/nothing", "/metrics", "/../../etc/passwd"):
+        answer = httpx.get(sqlite_server.url + path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    cookie = httpx.post(f"{sqlite_server.url}/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_the_page_is_missing_with_the_reason_or_served(sqlite_server: Server) -> None:
+    answer = httpx.get(sqlite_server.url + "/")
+    if answer.status_code == 503:
+        assert "built" in answer.text
+    else:
+        assert answer.status_code == 200
+        assert "<html" in answer.text.lower()
+        assert httpx.get(sqlite_server.url + "/table/AAAAAAAAAAAAAAAA").text == answer.text
+
+
+def test_the_store_and_the_log_know_no_token(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+
+    async def play(url: str) -> list[str]:
+        async with guests(url, "Anna") as [anna]:
+            code = (await anna.post("/api/me/recovery"))["code"]
+            return [anna.http.cookies["snowedin"], code]
+
+    with running(f"sqlite:///{database}", "--log", "debug") as server:
+        secrets = asyncio.run(play(server.url))
+    with sqlite3.connect(database) as connection:
+        dump = "\n".join(connection.iterdump())
+    for secret in secrets:
+        assert secret not in dump
+        assert secret.encode().hex() not in dump.lower()
+
+
+def test_too_many_requests_tables_and_messages_are_slowed_down(strict: Server) -> None:
+    async def flood() -> None:
+        async with guests(strict.url, "Anna") as [anna]:
+            made = [(await anna.http.get("/api/games")).status_code for _ in range(150)]
+            assert 429 in made
+            await asyncio.sleep(2)
+            async with anna.socket() as line:
+                for number in range(300):
+                    await line.say("ping", id=str(number))
+                codes = [(await line.hear()).get("code") for _ in range(300)]
+                assert "too_fast" in codes
+                assert codes.count(None) >= 100
+
+    asyncio.run(flood())
+
+
+def test_a_guest_may_have_only_so_many_unfinished_tables(sqlite_server: Server) -> None:
+    async def play() -> None:
+        async with guests(sqlite_server.url, "Anna") as [anna]:
+            for _ in range(TABLES_PER_GUEST):
+                await anna.create(GAME, "me", "open")
+            assert (await anna.create(GAME, "me", "open", status=429))["code"] == "too_many"
+
+    asyncio.run(play())
+
+
+def test_big_bodies_and_frames_are_refused(sqlite_server: Server) -> None:
+    async def play() -> None:
+        async with guests(sqlite_server.url, "Anna") as [anna]:
+            answer = await anna.post("/api/me", {"name": "x" * 100_000}, 413)
+            assert answer["code"] == "too_large"
+            async with anna.socket() as line:
+                await line.say("ping", id="x" * 20_000)
+                assert (await line.hear())["code"] == "too_large"
+                await line.say("ping", id="still here")
+                assert (await line.hear())["answers"] == "still here"
+            async with anna.socket() as line:
+                await line.say("ping", id="x" * 1_000_000)
+                with pytest.raises(ConnectionClosed):
+                    await line.hear()
+
+    asyncio.run(play())
+
+
+def test_who_reads_too_slowly_is_dropped_and_can_resume(sqlite_server: Server) -> None:
+    """A socket that never reads must not make the server keep everything for it."""
+
+    async def play() -> None:
+        async with guests(sqlite_server.url, "Anna", "Sloth") as [anna, sloth]:
+            table = await anna.create(GAME, "me", "open")
+            await anna.join(table)
+            sluggard = slow_socket(sqlite_server.port, sloth.http.cookies["snowedin"])
+            sluggard.sendall(frame({"type": "watch", "table": table}))
+            many = frame({"type": "watch", "table": table}) * 1000
+            for _ in range(200):
+                dropped = "snowedin_slow_sockets_total 0\n" not in httpx.get(f"{sqlite_server.url}/metrics").text
+                if dropped:
+                    break
+                try:
+                    sluggard.sendall(many)
+                except OSError:
+                    await asyncio.sleep(0.1)
+            assert dropped
+            sluggard.close()
+            async with sloth.socket() as line:
+                await line.say("watch", table=table, since=0)
+                assert (await line.hear())["type"] == "update"
+
+    asyncio.run(play())
+
+
+def slow_socket(port: int, cookie: str) -> socket.socket:
+    """A socket whose owner never reads."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.connect(("127.0.0.1", port))
+    plain.sendall(
+        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: snowedin={cookie}\r\n\r\n".encode()
+    )
+    plain.settimeout(20)
+    return plain
+
+
+def frame(message: dict[str, object]) -> bytes:
+    """A masked text frame with a mask of zeros."""
+    data = json.dumps(message).encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def test_ten_thousand_malformed_frames_are_answered_and_change_nothing(sqlite_server: Server) -> None:
+    async def play() -> None:
+        async with guests(sqlite_server.url, "Anna", "Ben") as [anna, ben]:
+            table = await anna.create(GAME, "me", "open")
+            await anna.join(table)
+            await ben.join(table)
+            before = [await anna.seen(table), await ben.seen(table)]
+            chooser = random.Random(1)
+            for _ in range(4):
+                async with anna.socket() as line:
+                    await fuzz(line, table, chooser, FRAMES // 4)
+            assert [await anna.seen(table), await ben.seen(table)] == before
+            assert (await anna.get("/healthz"))["status"] == "ok"
+
+    asyncio.run(play())
+
+
+async def fuzz(line, table: str, chooser: random.Random, count: int) -> None:  # type: ignore[no-untyped-def]
+    for start in range(0, count, 100):
+        for number in range(start, start + 100):
+            await line.socket.send(malformed(table, chooser, number))
+        for _ in range(100):
+            answer = await line.hear(20)
+            assert answer["type"] == "refused", answer
+            assert answer["sentence"]
+
+
+def malformed(table: str, chooser: random.Random, number: int) -> str | bytes:
+    """A frame that no client of ours would send."""
+    good = {"type": "act", "table": table, "id": f"f{number}", "seat": 0, "seq": 2, "action": 1}
+    match chooser.randrange(8):
+        case 0:
+            return chooser.randbytes(chooser.randrange(200))
+        case 1:
+            return "".join(chooser.choices(string.printable, k=chooser.randrange(100)))
+        case 2:
+            text = json.dumps(good)
+            return text[: chooser.randrange(len(text))]
+        case 3:
+            key = chooser.choice(list(good))
+            odd: object = chooser.choice(
+                [None, -1, 1.5, [], {}, "x" * 100, True, 2**60, "\ud7ff", "'; DROP TABLE entry; --"]
+            )
+            return json.dumps({**good, key: odd, "more": 1})
+        case 4:
+            key = chooser.choice(list(good))
+            return json.dumps({name: value for name, value in good.items() if name != key})
+        case 5:
+            return "[" * chooser.randrange(1, 5000)
+        case 6:
+            return json.dumps({**good, "seat": chooser.randrange(2, 16)})
+        case _:
+            return json.dumps({**good, "seq": chooser.choice([0, 1, 3, 99]), "action": chooser.randrange(1, 2**31)})
+
+
+def test_a_fault_inside_is_logged_and_answered_without_details(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = application(open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), GAMES, Settings())
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("secret detail")
+
+    with in_process(app) as url:
+        app.state.tables.seen = broken
+        answer = httpx.get(f"{url}/api/tables/AAAAAAAAAAAAAAAA")
+        assert answer.status_code == 500
+        assert "secret" not in answer.text
+        guest = Guest(url)
+        asyncio.run(guest.leave())

@@ -1,0 +1,154 @@
+"""Several processes on one PostgreSQL serve the same tables."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from .clusters import new_database
+from .house import Guest, Server, guests, running, wait_until
+
+GAME = "ice_queen"
+
+
+@asynccontextmanager
+async def other_door(guest: Guest, server: Server) -> AsyncIterator[Guest]:
+    """The same person, talking to another process."""
+    again = Guest(server.url, guest.name)
+    again.http.cookies = guest.http.cookies
+    try:
+        yield again
+    finally:
+        await again.leave()
+
+
+async def play_by_socket(guest: Guest, table: str, seat: int) -> list[dict]:  # type: ignore[type-arg]
+    """Play a seat over a socket to the end; all updates that came."""
+    heard = []
+    async with guest.socket() as line:
+        await line.say("watch", table=table)
+        while True:
+            message = await line.hear(30)
+            if message["type"] == "refused":
+                assert message["code"] in ("stale", "not_to_act"), message
+                continue
+            heard.append(message)
+            if message["status"] == "over":
+                return heard
+            if message["choices"]:
+                action = message["choices"][0]["action"]
+                await line.say("act", table=table, id=guest.new_id(), seat=seat, seq=message["seq"], action=action)
+
+
+def test_two_processes_play_the_same_tables(postgres: str) -> None:
+    database = new_database(postgres, "two")
+
+    async def play(first: Server, second: Server) -> None:
+        everybody = [f"Guest {number}" for number in range(8)]
+        async with AsyncExitStack() as stack, guests(first.url, *everybody) as people:
+            games = []
+            for number in range(0, 8, 2):
+                anna, ben = people[number], people[number + 1]
+                table = await anna.create(GAME, "me", "open", *(["bot:greed"] if number % 4 else []))
+                await anna.join(table)
+                away = await stack.enter_async_context(other_door(ben, second))
+                await away.join(table)
+                games.append(asyncio.gather(play_by_socket(anna, table, 0), play_by_socket(away, table, 1)))
+            for heard in await asyncio.gather(*games):
+                a, b = heard
+                assert a[-1]["result"] == b[-1]["result"]
+                assert a[-1]["seq"] == b[-1]["seq"]
+                assert [m["seq"] for m in a] == sorted(m["seq"] for m in a)
+
+    with running(database) as first, running(database) as second:
+        asyncio.run(play(first, second))
+
+
+def test_the_other_process_takes_over_when_one_is_killed(postgres: str) -> None:
+    database = new_database(postgres, "takeover")
+
+    async def play(first: Server, second: Server) -> None:
+        async with guests(second.url, "Anna") as [anna]:
+            table = await anna.create(GAME, "me", "bot:greed", "bot:chance")
+            async with other_door(anna, first) as there:
+                await there.join(table)
+            first.kill()
+            heard = await asyncio.wait_for(play_by_socket(anna, table, 0), 90)
+            assert heard[-1]["status"] == "over"
+
+    with running(database) as second:
+        first = Server(database).start()
+        try:
+            asyncio.run(play(first, second))
+        finally:
+            first.stop()
+
+
+def test_lost_connections_to_postgres_are_made_again(postgres: str) -> None:
+    import psycopg
+
+    database = new_database(postgres, "cut")
+
+    async def play(server: Server) -> None:
+        async with guests(server.url, "Anna") as [anna]:
+            table = await anna.create(GAME, "me", "bot:greed")
+            await anna.join(table)
+            playing = asyncio.ensure_future(play_by_socket(anna, table, 0))
+            for _ in range(3):
+                await asyncio.sleep(0.1)
+                with psycopg.connect(postgres.format("postgres"), autocommit=True) as connection:
+                    connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'cut'")
+            heard = await asyncio.wait_for(playing, 60)
+            assert heard[-1]["status"] == "over"
+
+    with running(database) as server:
+        asyncio.run(play(server))
+
+
+def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: str) -> None:
+    database = new_database(postgres, "workers")
+    with running(database, "--workers", "2") as server:
+        assert server.process is not None
+        workers = children(server.process.pid)
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        wait_until(
+            lambda: len(children(server.process.pid)) == 2 and workers[0] not in children(server.process.pid), 20
+        )
+
+        async def play() -> None:
+            async with guests(server.url, "Anna", "Ben") as [anna, ben]:
+                table = await anna.create(GAME, "me", "open")
+                await anna.join(table)
+                await ben.join(table)
+                await asyncio.gather(play_by_socket(anna, table, 0), play_by_socket(ben, table, 1))
+
+        asyncio.run(play())
+
+
+def children(process: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def test_several_workers_on_sqlite_are_refused_with_a_sentence() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "snowedin", "serve", "--workers", "2", "--database", "sqlite:////tmp/none.sqlite"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "PostgreSQL" in done.stderr
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere", "sqlite://relative", "nonsense"])
+def test_an_unknown_database_is_refused_with_a_sentence(url: str) -> None:
+    from snowedin.core.game import Refusal
+    from snowedin.server.store import open_store
+
+    with pytest.raises(Refusal, match="A database is"):
+        open_store(url)
