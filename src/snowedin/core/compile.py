@@ -10,6 +10,7 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -35,6 +36,8 @@ BLOCK = 128        # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
 
 Tables = Mapping[str, Mapping[str, Any]]
+
+_declaring = threading.RLock()  # the compiler has one folder at a time
 
 
 class Engine:
@@ -292,9 +295,10 @@ def _numba_cache(folder: Path | None) -> Iterator[None]:
         yield
         return
     config = _numba().config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _declaring:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
