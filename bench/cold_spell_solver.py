@@ -1,8 +1,6 @@
 """Speed of Cold Spell: its exact solver on random hands, and the field and the words at random.
 
-    python bench/cold_spell_solver.py [hands]
-
-prints tables in Markdown.  A hand is drawn from the Alpha deck, each card with 1 to 3 pips; times are CPU time of one
+A hand is drawn from the Alpha deck, each card with 1 to 3 pips; times are CPU time of one
 thread, and are for everything the solver has to say: the best total for each length of the longest word, and the words
 of the best declaration.
 """
@@ -11,7 +9,6 @@ import sys
 import time
 from typing import Any
 
-import cold_spell_loop  # type: ignore[import-not-found]  # its neighbour, when run as a script
 import numpy as np
 
 from snowedin.core.chance import Chance
@@ -19,6 +16,8 @@ from snowedin.core.compile import engine
 from snowedin.core.match import start
 from snowedin.core.records import blank, blanks
 from snowedin.games.cold_spell import GAME, card_sets, letters, solver, state
+
+from . import cold_spell_loop, report
 
 HANDS = 1_000
 GAMES = 20_000
@@ -44,7 +43,8 @@ def main(hands: int) -> None:
     rows += ["", "| random play, one core | actions a game | million actions/s |", "| --- | ---: | ---: |"]
     for seats in GAME.seats:
         rows += played(seats)
-    sys.stdout.write("\n".join(rows) + "\n")
+    about = "CPU time of one thread; a solve gives every length of the longest word and the best declaration's words."
+    report.write("Cold Spell: the solver and random play", "bench.cold_spell_solver", about + "\n\n" + "\n".join(rows))
 
 
 def drawn(chance: Any, size: int, wilds: int | None) -> tuple[Any, Any, int]:

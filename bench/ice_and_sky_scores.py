@@ -1,15 +1,12 @@
 """Mean scores of Ice and the Sky: chance, greed, and what a player reaches who sees everything.
 
-    python bench/ice_and_sky_scores.py [games] [games of the cheater]
-
-prints a table in Markdown: mean score with its 95 % confidence interval, and how many games are lost.
+Mean score with its 95 % confidence interval, and how many games are lost.
 """
 
 import sys
 from math import sqrt
 from typing import Any
 
-import ice_and_sky_cheater  # type: ignore[import-not-found]  # its neighbour, when run as a script
 import numpy as np
 
 from snowedin.core.chance import Chance
@@ -17,6 +14,8 @@ from snowedin.core.compile import engine
 from snowedin.core.match import start
 from snowedin.core.records import blank, blanks, number, record, short, small
 from snowedin.games.ice_and_sky import GAME, cards
+
+from . import ice_and_sky_cheater, report
 
 GAMES = 10_000
 CHEATED = 2_000
@@ -73,11 +72,12 @@ def main(games: int = GAMES, cheated: int = CHEATED) -> None:
         "| player | seats | games | mean score, 95 % interval | lost | perfect | highest score |",
         "|---|---|---|---|---|---|---|",
     ]
-    sys.stdout.write("\n".join(lines) + "\n")
     for player in (*GAME.bots.NAMES, "cheater"):
         for seats in GAME.seats:
-            sys.stdout.write(row(player, seats, cheated if player == "cheater" else games) + "\n")
-            sys.stdout.flush()
+            lines.append(row(player, seats, cheated if player == "cheater" else games))
+            print(lines[-1], flush=True)
+    about = "The cheater sees everything and plans one generation at a time: a practical ceiling, not a proven bound."
+    report.write("Ice and the Sky: scores", "bench.ice_and_sky_scores", about + "\n\n" + "\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def test_bots_play_alike_interpreted_and_compiled(game: Game) -> None:
     assert np.array_equal(plain.lengths, fast.lengths)
 
 
-def test_a_thousand_games_end_alike_on_both_back_ends() -> None:
+def test_two_hundred_games_of_bots_end_alike_on_both_back_ends() -> None:
     """Ice Queen with 2 to 6 seats: rewards, lengths, and so every choice on the way."""
     for seats in range(2, 7):
         bots = ["greed"] * (seats - 1) + ["counter"]
