@@ -2,39 +2,54 @@
 
 PYTHON ?= python3
 UV := .tools/bin/uv
-RUN := $(UV) run --frozen
+BIN := .venv/bin
 READY := .venv/.ready
+CLIENT := src/snowedin/server/static/index.html
+CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules' -prune -o \
+	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 export UV_SYSTEM_CERTS := 1
 
-.PHONY: play test check golden bench soak clean
+.PHONY: play terminal test browser check golden bench soak clean
 
-play: $(READY)
-	$(RUN) snowedin play
+play: $(CLIENT)
+	$(BIN)/snowedin serve --open
+
+terminal: $(READY)
+	$(BIN)/snowedin play
 
 test: $(READY)
-	$(RUN) pytest -n 2 --dist loadgroup -m "not soak"
+	$(BIN)/pytest -n 2 -m "not soak" --ignore tests/browser
+
+# Chromium from the system's packages is needed; in a process of its own.
+browser: $(CLIENT)
+	$(BIN)/pytest tests/browser
 
 check: $(READY)
-	$(RUN) ruff check .
-	$(RUN) mypy
-	$(RUN) pytest -q tests/test_layers.py
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q tests/test_layers.py
 
 golden: $(READY)
-	$(RUN) python -m tests.golden.write
+	$(BIN)/python -m tests.golden.write
 	git diff --stat tests/golden
 
 bench: $(READY)
-	$(RUN) python -m bench.run
+	$(BIN)/python -m bench.run
 
 soak: $(READY)
-	$(RUN) pytest -m soak
+	$(BIN)/pytest -m soak --ignore tests/browser
 
 $(UV):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv
 
 $(READY): $(UV) pyproject.toml uv.lock
-	$(UV) sync --frozen --quiet --compile-bytecode
+	SNOWEDIN_CLIENT=none $(UV) sync --frozen --quiet --compile-bytecode
 	touch $@
 
+# Where the client cannot be built, the server says so on its page; the terminal works all the same.
+$(CLIENT): $(READY) $(CLIENT_SOURCES)
+	-SNOWEDIN_CLIENT=required $(UV) sync --frozen --quiet --reinstall-package snowedin
+	-touch -c $@
+
 clean:
-	rm -rf .venv .tools
+	rm -rf .venv .tools src/snowedin/server/static

@@ -1,0 +1,1 @@
+# Was in jedem Spiel gesagt wird.

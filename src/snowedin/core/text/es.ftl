@@ -1,0 +1,1 @@
+# Lo que se dice en todos los juegos.

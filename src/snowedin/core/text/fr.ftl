@@ -1,0 +1,1 @@
+# Ce qui se dit dans tous les jeux.

@@ -1,0 +1,1 @@
+# Wat in elk spel gezegd wordt.

@@ -1,0 +1,89 @@
+"""A real server, a real Chromium.  These tests run in a process of their own: `pytest tests/browser`."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowedin import server
+
+CHROMIUM = os.environ.get("SNOWEDIN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+STATIC = Path(str(server.__file__)).parent / "static" / "index.html"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def missing() -> str:
+    if importlib.util.find_spec("pytest_playwright") is None:
+        return "pytest-playwright is not installed"
+    if not CHROMIUM:
+        return "there is no Chromium here"
+    return "" if STATIC.is_file() else "the web client is not built"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = missing()
+    for item in items:
+        if reason and "browser" in item.path.parts:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": CHROMIUM, "args": FLAGS, "headless": True}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(base_url: str) -> dict[str, Any]:
+    return {
+        "base_url": base_url,
+        "viewport": {"width": 1280, "height": 860},
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with started(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[str]:
+    """The server as people start it, with bots that do not pause."""
+    command = [sys.executable, "-m", "snowedin", "serve", "--port", "0", "--pace", "0", "--rate", "1000"]
+    command += ["--log", "warning", "--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    pipe = subprocess.PIPE
+    with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=pipe, stderr=log, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[-1].rstrip("/")
+            wait_for(address)
+            yield address
+        finally:
+            process.terminate()
+
+
+def wait_for(address: str) -> None:
+    until = time.monotonic() + 60
+    while True:
+        try:
+            urllib.request.urlopen(f"{address}/healthz").close()
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+        else:
+            return

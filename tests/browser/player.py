@@ -1,0 +1,92 @@
+"""Somebody who plays through the page: sets up tables, chooses on the board or from the list, until it is over."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ElementHandle, Page
+
+LONGEST = 240  # seconds for a game
+
+# Options that make a game short, as they are typed into the form.
+SHORT: dict[str, dict[str, Any]] = {
+    "ice_queen": {"hand_cap": 12},
+    "snowball_fight": {"turn_cap": 4},
+    "ice_and_sky": {"variant": "junior"},
+    "winter": {"thaw_cap": 6},
+    "cold_spell": {"patience": 2},
+}
+FIRST_COMPILE = 300_000  # milliseconds
+
+
+def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None, **more: Any) -> str:
+    """A table of a short game, set up over the API with the page's own identity; opens it."""
+    page.goto("/")
+    page.wait_for_selector("article")
+    page.request.post("/api/me", data={"name": "Ada"})
+    seats = seats or [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
+    wish = {"game": game, "seats": seats, "options": SHORT[game], **more}
+    created = page.request.post("/api/tables", data=wish)
+    assert created.ok, created.text()
+    table: str = created.json()["table"]
+    page.goto(f"/table/{table}")
+    return table
+
+
+def wait_until_dealt(page: Page) -> None:
+    page.wait_for_selector("[data-status]", timeout=FIRST_COMPILE)
+
+
+def is_over(page: Page) -> bool:
+    return page.query_selector("[data-ending]") is not None
+
+
+def seq(page: Page) -> int:
+    found = page.query_selector("[data-seq]")
+    return int(found.get_attribute("data-seq") or 0) if found else -1
+
+
+def moves(page: Page) -> list[ElementHandle]:
+    return page.query_selector_all("[data-moves] button:not([aria-disabled=true])")
+
+
+def stops(page: Page) -> list[ElementHandle]:
+    return page.query_selector_all("[data-seq] [data-stop]")
+
+
+def choose(page: Page, dice: random.Random, board: bool = True, tap: bool = False) -> bool:
+    """One click, on the board if there is something to click, else in the list; False: there was nothing to choose."""
+    listed = moves(page)
+    if not listed:
+        return False
+    target = dice.choice((stops(page) if board and dice.random() < 0.8 else None) or listed)
+    before = seq(page)
+    try:
+        (target.tap if tap else target.click)(timeout=2000)
+    except Exception:  # noqa: BLE001  # it was redrawn or covered meanwhile: the list is always there
+        return True
+    wait_for_change(page, before)
+    return True
+
+
+def wait_for_change(page: Page, before: int) -> None:
+    """Most clicks choose; some only pick up a card."""
+    until = time.monotonic() + 0.4
+    while time.monotonic() < until and seq(page) == before and not is_over(page):
+        page.wait_for_timeout(15)
+
+
+def play_to_the_end(page: Page, seed: int = 1, board: bool = True, tap: bool = False) -> int:
+    dice = random.Random(seed)
+    clicks = 0
+    until = time.monotonic() + LONGEST
+    while not is_over(page):
+        assert time.monotonic() < until, page.inner_text("main")[-2000:]
+        if choose(page, dice, board, tap):
+            clicks += 1
+        else:
+            page.wait_for_timeout(20)
+    return clicks

@@ -1,0 +1,88 @@
+"""Replay, the check of the deal, rematch, the same deal again, and history."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from . import player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def finished(page: Page) -> str:
+    table = player.set_up(page, "ice_queen")
+    player.wait_until_dealt(page)
+    player.play_to_the_end(page, board=False)
+    return table
+
+
+def test_the_browser_verifies_the_deal(page: Page) -> None:
+    finished(page)
+    page.get_by_role("button", name="Was the deal fair?").click()
+    page.wait_for_selector("[data-verified=true]")
+    assert page.locator("[data-verified] li").count() == 4
+
+
+def test_a_forged_deal_is_noticed(page: Page) -> None:
+    table = finished(page)
+    export = page.request.get(f"/api/matches/{table}/export").json()
+    export["match"]["key"] = "00" * 16
+    page.route("**/export", lambda route: route.fulfill(json=export))
+    page.get_by_role("button", name="Was the deal fair?").click()
+    page.wait_for_selector("[data-verified=false]")
+
+
+def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:
+    finished(page)
+    page.get_by_role("link", name="Replay").click()
+    scrubber = page.locator("[data-scrubber]")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 0
+    scrubber.fill(str(last))
+    page.wait_for_selector(f"text={last} / {last}")
+    page.get_by_label("As seen by").select_option("0")
+    page.get_by_role("button", name="To the start").click()
+    page.wait_for_selector(".own")
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_selector(f"text=1 / {last}")
+
+
+def test_the_same_people_play_again(page: Page) -> None:
+    table = finished(page)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    player.wait_until_dealt(page)
+
+
+def test_the_same_deal_can_be_played_by_others(page: Page) -> None:
+    finished(page)
+    page.get_by_role("link", name="Same deal, other players").click()
+    page.get_by_role("button", name="Play this deal").click()
+    player.wait_until_dealt(page)
+
+
+def test_history_has_totals_and_a_score_sheet(page: Page) -> None:
+    finished(page)
+    page.goto("/history")
+    page.wait_for_selector("table")
+    assert "Ice Queen" in page.inner_text("main")
+    assert page.get_by_role("link", name="Replay").count() == 1
+
+
+def test_a_choice_can_be_taken_back_and_a_hint_asked_for(page: Page) -> None:
+    player.set_up(page, "winter")
+    player.wait_until_dealt(page)
+    page.wait_for_selector("[data-moves] button")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("[data-moves] button.hinted")
+    for _ in range(40):
+        before = player.seq(page)
+        player.choose(page, random.Random(before), board=False)
+        page.get_by_role("button", name="Take back").click()
+        page.wait_for_timeout(200)
+        if "You take back a move." in page.inner_text("[data-story]"):
+            return
+        page.wait_for_selector("[data-moves] button")
+    raise AssertionError("Nothing could be taken back.")

@@ -1,0 +1,14 @@
+import type { Lesson } from '..';
+import { codeOf } from '../../i18n/phrase';
+
+const offered = (code: string): Lesson['when'] => (_view, choices) => choices.some((choice) => codeOf(choice.phrase) === code);
+
+export const lessons: readonly Lesson[] = [
+  { code: 'place', when: offered('place') },
+  { code: 'cell', when: offered('on-cell') },
+  { code: 'claim', when: offered('claim') },
+  { code: 'second', when: (view, choices) => view.acted !== null && choices.length > 0 },
+  { code: 'take', when: offered('take') },
+  { code: 'hijack', when: offered('hijack') },
+  { code: 'spell', when: (view) => view.phase === 'spelling' },
+];

@@ -1,0 +1,45 @@
+import type { Component } from 'svelte';
+import type { Language } from '../i18n/language.svelte';
+import type { Say } from '../i18n/phrase';
+import type { Choice } from '../net/messages';
+
+/** What every board is given: what its viewer sees, what they may choose, and how to choose it. */
+export interface BoardProps<View> {
+  view: View;
+  choices: Choice[];
+  pending: number | null;
+  hint: number | null;
+  say: Say;
+  choose: (action: number) => void;
+  seat: number | null;
+  names: string[];
+}
+
+/** A lesson of a guided first game: told once, as soon as what it speaks of is there to be seen. */
+export interface Lesson {
+  code: string;
+  when: (view: any, choices: Choice[], seat: number | null) => boolean;
+}
+
+/** What the client has for one game. */
+export interface Kit {
+  Board: Component<BoardProps<any>>;
+  lessons: readonly Lesson[];
+  /** Can everybody at one screen look at this at the same time? */
+  isOpen: (view: any) => boolean;
+  /** Words that the options or the box bring along. */
+  word: (code: string, language: Language) => string | undefined;
+}
+
+const kits: Record<string, (options: Record<string, unknown>) => Promise<Kit>> = {
+  ice_queen: async (options) => (await import('./ice_queen')).kit(options),
+  snowball_fight: async () => (await import('./snowball_fight')).kit,
+  ice_and_sky: async () => (await import('./ice_and_sky')).kit,
+  winter: async () => (await import('./winter')).kit,
+  cold_spell: async () => (await import('./cold_spell')).kit,
+};
+
+/** The kit of a game; one that we do not know is played through its list of moves. */
+export async function kitOf(game: string, options: Record<string, unknown>): Promise<Kit> {
+  return (await kits[game]?.(options)) ?? (await import('./plain')).kit;
+}

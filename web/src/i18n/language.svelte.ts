@@ -1,0 +1,71 @@
+import type { FluentVariable } from '@fluent/bundle';
+import { Refusal } from '../net/api';
+import english from './text/en.ftl?raw';
+import { Words } from './words';
+
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español', nl: 'Nederlands' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEPT = 'language';
+const pages = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+const tables = import.meta.glob<string>('../../../src/snowedin/server/text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../src/snowedin/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const cores = import.meta.glob<string>('../../../src/snowedin/core/text/*.ftl', { query: '?raw', import: 'default' });
+
+class Speaker {
+  language = $state<Language>('en');
+  words = $state.raw(new Words('en', [english]));
+
+  async use(language: Language): Promise<void> {
+    const fallback = new Words('en', [english]);
+    const text = language === 'en' ? english : await load(pages, `./text/${language}.ftl`);
+    this.words = new Words(language, [text], fallback);
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }
+}
+
+export const speaker = new Speaker();
+
+/** A text of the page itself. */
+export function t(code: string, args: Record<string, FluentVariable> = {}): string {
+  return speaker.words.find(code, args) ?? code;
+}
+
+/** The same, or what the server said where the page has no words of its own. */
+export function tOr(code: string, otherwise: string): string {
+  return speaker.words.find(code.replaceAll(' ', '-')) ?? otherwise;
+}
+
+/** Why something was not done, in the page's language where it has words for it. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Refusal)) return String(error);
+  return speaker.words.find(`refused-${error.code}`) ?? error.message;
+}
+
+/** The language kept from last time, or the first of the browser's that we speak. */
+export function preferred(): Language {
+  const wished = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wished.find((tag): tag is Language => tag !== null && tag in LANGUAGES) ?? 'en';
+}
+
+/** What a game and the table's own events are told in. */
+export async function wordsOf(game: string, language: Language): Promise<{ game: Words; table: Words }> {
+  const root = '../../../src/snowedin';
+  const parts = async (tag: string) => [
+    await load(cores, `${root}/core/text/${tag}.ftl`),
+    await load(games, `${root}/games/${game}/text/${tag}.ftl`),
+  ];
+  const english = new Words('en', await parts('en'));
+  const table = new Words('en', [await load(tables, `${root}/server/text/en.ftl`)]);
+  if (language === 'en') return { game: english, table };
+  return {
+    game: new Words(language, await parts(language), english),
+    table: new Words(language, [await load(tables, `${root}/server/text/${language}.ftl`)], table),
+  };
+}
+
+async function load(found: Record<string, () => Promise<string>>, path: string): Promise<string> {
+  return (await found[path]?.()) ?? '';
+}

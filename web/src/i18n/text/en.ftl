@@ -1,0 +1,469 @@
+# The page in English.
+
+title = Snowed In
+subtitle = Five table games for the evening when the road is closed.
+skip = Skip to the page
+pages = Pages
+language = Language
+theme = Light or dark
+loading = One moment …
+lost = There is nothing here but snow.
+to-shelf = Back to the shelf
+guest = Guest
+close = Close
+yes = yes
+no = no
+unknown = unknown
+
+## Home
+shelf = The games
+players = { $fewest }–{ $most } players
+players-exactly = { $count } players
+minutes = { $count } minutes
+cooperative = together against the game
+play-now = Play now
+dealing = Dealing …
+new-table = New table
+learn = Learn it
+your-name = Your name
+save = Save
+saved = Saved
+unfinished = Your unfinished games
+none-unfinished = None; all is finished.
+open-tables = Open tables
+none-open = Nobody is waiting at the moment.
+with = with { $who }
+free-seats = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+join = Join
+look = Look
+credits = Who made these games
+
+game-ice_queen = Ice Queen
+game-snowball_fight = Snowball Fight
+game-ice_and_sky = Ice and the Sky
+game-winter = Winter
+game-cold_spell = Cold Spell
+pitch-ice_queen = Call the trait in which your winter character outshines everybody else's, and take all the cards.
+pitch-snowball_fight = Draft a handful of two-sided cards, throw one side of one of them at the same moment as your rival, and end up with the better pile.
+pitch-ice_and_sky = Balance the living world over three generations, by targets that all can see but those who have them.
+pitch-winter = Build a lake of light and dark ice, claim squares of your colour, and be the last on them as it thaws.
+pitch-cold_spell = Point pyramids at letters, steal and dump them, and spell what you took into words worth their pips.
+
+bot-chance = beginner (plays anything)
+bot-greed = greedy
+bot-counter = card counter
+bot-snowflake = Snowflake (gentle)
+bot-sledger = Sledger (casual)
+bot-skier = Skier (strong)
+bot-yeti = Yeti (as strong as it gets)
+against = Bots play as
+
+## A new table
+who-plays = Who plays
+how-many = Players
+seat = Seat { $number }
+plan-me = Somebody at this screen
+plan-open = Somebody who joins
+plan-bot = Bot: { $name }
+shared-screen = You share this screen. It is covered whenever it has to be passed on.
+who-may-join = Who may join
+public = List this table for everybody
+public-help = Anybody can find it on the front page.
+link-help = Only those to whom you send the link.
+rules-and-clock = Rules and clock
+clock = Clock
+clock-none = no clock
+clock-quick = 3 minutes, 5 seconds more for every choice
+clock-calm = 15 minutes, 15 seconds more for every choice
+clock-days = 3 days, 12 hours more for every choice
+preview = Preview
+preview-count = { $count ->
+    [one] One row
+   *[other] { $count } rows
+}
+row-number = Row
+open-table = Open the table
+start = Start
+
+option-ice_queen-under = Won cards
+option-ice_queen-under-help = How won cards go under the stack: shuffled, or in a known order.
+option-ice_queen-hand_cap = Most hands
+option-ice_queen-hand_cap-help = After so many hands the most cards win.
+option-ice_queen-memory = Memory
+option-ice_queen-memory-help = Whether the table lists the cards everybody has seen.
+option-ice_queen-deck = Another deck
+option-ice_queen-deck-help = Bring your own characters as a CSV or JSON file: name, element, the twelve numbers, flavour.
+option-snowball_fight-sneak_is_hit = A Sneak Attack hits
+option-snowball_fight-sneak_is_hit-help = Whether a Sneak Attack that is not dodged counts as a hit.
+option-snowball_fight-whitewash_is_hit = A Whitewash hits
+option-snowball_fight-whitewash_is_hit-help = Whether a Whitewash counts as a hit.
+option-snowball_fight-rocks_slow_on_miss = Rocks slow anyway
+option-snowball_fight-rocks_slow_on_miss-help = Whether Throwing Rocks slows the thrower also when dodged.
+option-snowball_fight-ultra_reach = Reach of an Ultra Upgrade
+option-snowball_fight-ultra_reach-help = Which Arsenal cards an Ultra Upgrade may choose from.
+option-snowball_fight-snatch_needs_attack = Snatch needs an attack
+option-snowball_fight-snatch_needs_attack-help = Whether Snatch and Run exchanges only after dodging an attack.
+option-snowball_fight-turn_cap = Most turns
+option-snowball_fight-turn_cap-help = After so many turns the points are counted.
+option-ice_and_sky-variant = Variant
+option-ice_and_sky-variant-help = Expert counts methane too; young opens the hands; junior opens them and leaves out gases and Ice.
+option-ice_and_sky-start_values = Start cards
+option-ice_and_sky-start_values-help = The values of the three Start cards, from Air to Water.
+option-ice_and_sky-talk = Talk
+option-ice_and_sky-talk-help = Whether the players may talk while a generation runs.
+option-ice_and_sky-aid = Deduction aid
+option-ice_and_sky-aid-help = Whether each player is shown the targets they may still have.
+option-winter-overlap = Overlap
+option-winter-overlap-help = Whether two counters may share sections of ice.
+option-winter-turn_in_place = Turning in place
+option-winter-turn_in_place-help = Whether turning a card where it lies is a move.
+option-winter-corner_contact = Corners join
+option-winter-corner_contact-help = Whether cards that touch only at a corner are joined.
+option-winter-thaw_cap = Longest thaw
+option-winter-thaw_cap-help = After so many thawing turns the game is a draw.
+option-winter-deck = Other cards
+option-winter-deck-help = Another eighteen cards: a text or JSON file, four letters L or D for each card.
+option-cold_spell-straight = Straight moves
+option-cold_spell-straight-help = Whether a pyramid moves in a straight line only.
+option-cold_spell-pass_upright = Passing pyramids
+option-cold_spell-pass_upright-help = Whether a pyramid may pass cards on which others stand upright.
+option-cold_spell-patience = Patience
+option-cold_spell-patience-help = After so many rounds without a Place or Take the field closes.
+option-cold_spell-solver = Solver
+option-cold_spell-solver-help = Whether the solver declares for players.
+option-cold_spell-letters = Another letter set
+option-cold_spell-letters-help = A CSV or JSON file: letters, points and how many.
+option-cold_spell-dictionary = Another dictionary
+option-cold_spell-dictionary-help = A text file, one word a line.
+value-yes = yes
+value-no = no
+value-on = on
+value-off = off
+value-shuffled = shuffled
+value-fixed = in a known order
+value-face-up = face-up cards
+value-whole-Arsenal = the whole Arsenal
+value-standard = standard
+value-expert = expert
+value-young = young
+value-junior = junior
+value-on-request = on request
+value-always = always
+value-never = never
+
+## The table
+board = The board
+seats = Seats
+you = you
+free = free
+to-act = to choose
+away = a bot plays for them
+resigned = resigned
+no-table = There is no such table.
+watching = You are watching
+connecting = Connecting …
+reconnecting = The line is broken; connecting again …
+your-turn = It is your turn.
+turn-of = It is { $who }’s turn.
+waiting-for = Waiting for { $who }.
+pending = On its way …
+over = The game is over.
+moves = { $count ->
+    [one] One move
+   *[other] { $count } moves
+}
+story = What happened
+hint = Hint
+take-back = Take back
+rules = Rules
+say = Say …
+say-hello = Hello!
+say-good-luck = Good luck!
+say-well-played = Well played!
+say-thanks = Thank you.
+say-oops = Oops.
+say-one-moment = One moment, please.
+say-again = Shall we play again?
+say-good-bye = Good-bye.
+give-up = Give up
+resign-sure = Yes, resign
+bot-instead = Let a bot play on
+play-on = No, play on
+return = Play myself again
+asks-back = { $who } would like to take back a move.
+asked = The others are asked whether you may.
+agree = All right
+rather-not = Rather not
+pass-to = Pass the device to { $who }
+look-away = Everybody else looks away.
+i-am = I am { $who }
+
+waiting-for-people = { $count ->
+    [0] Waiting for those whose seats are kept
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+table-closed = This table was closed.
+sit-down = Sit down
+stand-up = Stand up again
+send-link = Send this link to those who shall play:
+link = Link
+copy = Copy
+copied = Copied
+commitment = The deal is already fixed; its fingerprint is
+
+## The end
+you-won = You win!
+won-by = { $who } wins
+shared-by = { $who } share the victory
+drawn = A draw
+won-together = You have done it together
+lost-together = Lost together
+ending-resigned = Somebody resigned.
+ending-clock = Somebody’s time ran out.
+player = Player
+reward = Share of the victory
+rematch = Play again
+next-game = To the next game
+replay = Replay
+challenge = Same deal, other players
+verify = Was the deal fair?
+fair = The deal was the promised one.
+unfair = The deal does not fit the promise!
+no-proof = This match carries no proof: it was imported, or played on a deal known before.
+no-crypto = This browser cannot check it here; `snowedin verify` can.
+check-commitment = The fingerprint is the one we were given before the deal.
+check-secret = The secret has that fingerprint.
+check-nonce = Our own part is in the deal.
+check-key = Secret and players’ parts together give the key of the deal.
+
+## Replay
+seen-as = As seen by
+spectator = a spectator
+download = Download
+to-start = To the start
+back = One step back
+forward = One step on
+run = Run
+pause = Pause
+step = Step
+
+## History
+history = History
+totals = Totals
+game = Game
+played = Played
+won = Won
+none-played = You have not finished a game yet.
+score-sheet = Score sheet
+date = Date
+devices = Another device
+devices-help = A code makes another device yours as well. It is good once, for one day.
+make-code = Make a code
+code = Code
+use-code = Use it here
+same-deal = The same deal
+same-deal-help = Everybody who plays this deal gets exactly the same cards. Play it, and compare.
+play-deal = Play this deal
+copy-link = Copy the link
+results = Results
+
+## Lessons
+lesson = Lesson { $number } of { $count }
+got-it = Got it
+stop-lessons = No more lessons
+
+lesson-ice_queen-card = This is the top card of your stack. Only you see it. Every card has thirteen numbers.
+lesson-ice_queen-call = You call. Choose the trait in which you think nobody has more: then all show their cards.
+lesson-ice_queen-reveal = The highest number takes all the cards shown, and whoever takes calls next.
+lesson-ice_queen-middle = The highest was shared, so the cards lie in the middle; the next hand is for those as well.
+lesson-ice_queen-stacks = Won cards go under your stack and come back later. Whoever has none left is out; whoever has all wins.
+
+## Ice Queen
+iq-hand = Hand { $number }
+iq-called = The last hand was about
+iq-first = Nothing has been called yet.
+iq-own = Your top card
+iq-ice = of ice
+iq-fire = of fire
+iq-takes = takes all
+iq-tied = shared
+iq-out = You have no cards left.
+iq-stacks = Stacks
+iq-calls = calls
+iq-middle = { $count ->
+    [0] The middle is empty
+    [one] One card in the middle
+   *[other] { $count } cards in the middle
+}
+iq-in-middle = in the middle
+iq-memory = { $count ->
+    [one] One card seen so far
+   *[other] { $count } cards seen so far
+}
+
+## Winter
+wi-lake = The lake
+wi-freeze = The lake freezes
+wi-thaw = Thaw, turn { $turn } of at most { $cap }
+wi-seen = This position is here for time { $count }; at the third it is a draw.
+wi-light = Light
+wi-dark = Dark
+wi-nobody = not chosen yet
+wi-counters = { $ice } on the ice, { $supply } left
+wi-held = In hand
+wi-undrawn = { $count ->
+    [0] All cards are drawn
+    [one] One card to come
+   *[other] { $count } cards to come
+}
+wi-gone = { $count ->
+    [one] One card has left the game
+   *[other] { $count } cards have left the game
+}
+wi-end-melted = The ice melted under the other. { $score } counters on the ice.
+wi-end-both-melted = The last counters of both sank together.
+wi-end-stuck = The other can do nothing more. { $score } counters on the ice.
+wi-end-repeated = The same position for the third time.
+wi-end-too-long = The thaw lasted too long.
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Fit
+
+lesson-winter-place = You hold a card of ice. It must touch the lake; every yellow dot is a place where it can lie. Choose one, then which way round.
+lesson-winter-colour = Now choose which colour you play. Count where squares of two by two sections can grow.
+lesson-winter-freeze = While the lake freezes, a turn is either a card drawn and laid, or a counter put on a square of your colour.
+lesson-winter-cover = You may cover a square: four sections of your colour that lie together. Covered squares are what keeps you in the game.
+lesson-winter-square = Every yellow diamond is a square you can choose.
+lesson-winter-thaw = The thaw has begun. Cards are moved or removed, and counters sink with their ice. A red pin marks cards that cannot be taken. Be the last on the ice.
+lesson-winter-split = The lake fell apart. Choose the part that stays; the others drift away.
+
+## Ice and the Sky
+is-generation = Generation { $number } of 3, { $placed } of 12 cards placed
+is-ice = Ice { $count }
+is-gases = Gases in sight: { $count }
+is-sky = Sky: { $values }
+is-sky-none = Sky: not counted yet
+is-grid = The living world
+is-sum = Sum
+is-empty = empty
+is-under = { $count } under { $place }
+is-beneath = Underneath:
+is-own-target = Yours: you see only its back
+is-hidden = hidden
+is-met = met
+is-not-met = not met
+is-cards = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+is-heard = Heard so far
+is-heard-at = After card { $placed }
+is-hand = Your hand
+is-choose-card = choose a card
+is-choose-place = choose where it goes, or another card
+is-aid = Targets you may have
+is-past = Past generations
+is-past-line = Generation { $generation }, Sky { $sky }:
+is-score = { $score } points:
+
+lesson-ice_and_sky-targets = You play together. Everybody has a target: the sum that a row or a column shall have. You see the others’ targets and never your own.
+lesson-ice_and_sky-place = Choose a card of your hand, then a column. An Air card goes into the row of Air, and covers what lies there.
+lesson-ice_and_sky-sums = Only the top cards count. Their sums stand at the right and below.
+lesson-ice_and_sky-heard = Somebody’s target became met, or is no longer. That is all you hear about your own: use it.
+lesson-ice_and_sky-gases = Cards with a gas that still lie on top at the end of the generation melt Ice. When it is gone, all is lost.
+lesson-ice_and_sky-generation = A new generation with new targets. The world stays as it was left.
+
+## Snowball Fight
+sf-number = no. { $number }
+sf-turn = Turn { $turn } of at most { $cap }
+sf-final = final round
+sf-choosing = choosing
+sf-hit = hit
+sf-slowed = draws one less
+sf-showing = must show the hand
+sf-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+sf-in-hand = in hand
+sf-draw = draw pile
+sf-discard = discard pile
+sf-known = { $count ->
+    [one] One card known to be theirs
+   *[other] { $count } cards known to be theirs
+}
+sf-maybe = { $count ->
+    [one] One of these as well:
+   *[other] { $count } of these as well:
+}
+sf-played = Played cards
+sf-told = What happened this turn
+sf-arsenal = Arsenal
+sf-below = { $who }, { $count } below
+sf-abandoned = Abandoned
+sf-buried = The rest of the Arsenal
+sf-kept = kept
+sf-own-piles = Look through your piles
+
+lesson-snowball_fight-draft = First a draft: keep one of these cards, then the rest goes to your rival. Every card has two sides, and you play only one of them.
+lesson-snowball_fight-throw = Choose a card and one of its sides. Your rival chooses at the same time; both are shown together.
+lesson-snowball_fight-clash = Attacks hit whoever does not dodge. Read step by step in the middle what came of it.
+lesson-snowball_fight-upgrade = An Upgrade takes a better card from the Arsenal. Better cards are worth more points at the end.
+lesson-snowball_fight-bonus = Your dodge worked, so you may use the other side of the card as well.
+lesson-snowball_fight-abandon = You were hit and must abandon a card. Choose one that you can do without.
+lesson-snowball_fight-end = When the Arsenal is empty, one last round is played; then the points of your cards are counted.
+
+## Cold Spell
+cs-field = The field
+cs-bench = The word bench
+cs-words = Words
+cs-score = Counts { $score } so far.
+cs-type = Type, click or drag letters; Enter closes a word, Backspace takes back.
+cs-wild = Any letter:
+cs-declared = declared
+cs-spelling = still spelling
+cs-ask-deed = What will you do?
+cs-ask-cell = Where?
+cs-ask-move = Where does it move to?
+cs-stash = Pyramids left
+cs-barren = { $count } turns without a Place or Take; at { $most } the field closes.
+cs-nothing = nothing taken yet
+cs-for = for { $who }
+cs-upright = upright pyramid with { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+}
+cs-pointing = claiming pyramid with { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+}
+cs-total = Cards
+cs-bonus = Longest word
+cs-final = Score
+
+lesson-cold_spell-place = In a turn you do up to two different things. Begin by placing a pyramid: larger ones multiply a card’s points by more.
+lesson-cold_spell-cell = Every marked card is a place for it. It stands upright and belongs to nobody yet.
+lesson-cold_spell-claim = Claim: point an upright pyramid at yourself, and its card is reserved for you. Anybody may use any upright pyramid.
+lesson-cold_spell-second = You may do a second, different thing, or end the turn. Placing always ends it.
+lesson-cold_spell-take = Take a card that is claimed for you: card and pyramid leave the field and are yours. Cards that you cannot use in a word will cost you!
+lesson-cold_spell-hijack = Hijack a claim: the pyramid stands up again, and you must move it at once.
+lesson-cold_spell-spell = The field is closed. Spell words with your cards; what you do not use counts against you. The longest word of all gets 20 more.
+
+## Refusals
+refused-offline = The server cannot be reached.
+refused-nothing_to_take_back = There is nothing to take back.
+refused-not_to_act = It is not your turn to choose.
+refused-stale = The position has changed meanwhile.
+refused-not_legal = That cannot be chosen now.
+refused-too_fast = Too much at once; wait a little.
+refused-too_many = That is too much at once; finish something first.
+refused-full = All seats are taken.
+refused-unknown = There is no such table.
+refused-not_your_seat = That seat is not yours.
+refused-over = The game is over.
+refused-silence = The rules ask for silence now.
+refused-store = The store cannot be reached; try again.

@@ -1,0 +1,469 @@
+# La página en español.
+
+title = Snowed In
+subtitle = Cinco juegos de mesa para la noche en que la carretera está cortada.
+skip = Ir al contenido
+pages = Páginas
+language = Idioma
+theme = Claro u oscuro
+loading = Un momento …
+lost = Aquí no hay más que nieve.
+to-shelf = Volver a la estantería
+guest = Invitado
+close = Cerrar
+yes = sí
+no = no
+unknown = desconocido
+
+## Inicio
+shelf = Los juegos
+players = { $fewest }–{ $most } jugadores
+players-exactly = { $count } jugadores
+minutes = { $count } minutos
+cooperative = juntos contra el juego
+play-now = Jugar
+dealing = Repartiendo …
+new-table = Nueva mesa
+learn = Aprender
+your-name = Tu nombre
+save = Guardar
+saved = Guardado
+unfinished = Tus partidas sin terminar
+none-unfinished = Ninguna; todo está terminado.
+open-tables = Mesas abiertas
+none-open = Nadie espera en este momento.
+with = con { $who }
+free-seats = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+}
+join = Unirse
+look = Mirar
+credits = Quién hizo estos juegos
+
+game-ice_queen = Reina de hielo
+game-snowball_fight = Guerra de bolas de nieve
+game-ice_and_sky = El hielo y el cielo
+game-winter = Invierno
+game-cold_spell = Hechizo de frío
+pitch-ice_queen = Canta la cualidad en la que tu personaje de invierno eclipsa a los demás y llévate todas las cartas.
+pitch-snowball_fight = Elige un puñado de cartas de dos lados, lanza uno a la vez que tu rival y acaba con el mejor montón.
+pitch-ice_and_sky = Equilibra el mundo vivo durante tres generaciones, con objetivos que todos ven menos quienes los tienen.
+pitch-winter = Construye un lago de hielo claro y oscuro, ocupa cuadrados de tu color y sé el último en pie cuando se derrita.
+pitch-cold_spell = Apunta pirámides a las letras, róbalas, endósalas y escribe con lo tomado palabras que valgan sus puntos.
+
+bot-chance = principiante (juega cualquier cosa)
+bot-greed = codicioso
+bot-counter = contador de cartas
+bot-snowflake = Copo (suave)
+bot-sledger = Trineo (tranquilo)
+bot-skier = Esquiador (fuerte)
+bot-yeti = Yeti (lo más fuerte posible)
+against = Los robots juegan como
+
+## Nueva mesa
+who-plays = Quién juega
+how-many = Jugadores
+seat = Sitio { $number }
+plan-me = Alguien en esta pantalla
+plan-open = Alguien que se une
+plan-bot = Robot: { $name }
+shared-screen = Compartís esta pantalla. Se cubre cada vez que hay que pasarla.
+who-may-join = Quién puede unirse
+public = Mostrar esta mesa a todos
+public-help = Cualquiera la encuentra en la primera página.
+link-help = Solo quienes reciban el enlace.
+rules-and-clock = Reglas y reloj
+clock = Reloj
+clock-none = sin reloj
+clock-quick = 3 minutos, 5 segundos más por elección
+clock-calm = 15 minutos, 15 segundos más por elección
+clock-days = 3 días, 12 horas más por elección
+preview = Vista previa
+preview-count = { $count ->
+    [one] Una fila
+   *[other] { $count } filas
+}
+row-number = Fila
+open-table = Abrir la mesa
+start = Empezar
+
+option-ice_queen-under = Cartas ganadas
+option-ice_queen-under-help = Cómo van las cartas ganadas bajo el montón: barajadas o en un orden conocido.
+option-ice_queen-hand_cap = Máximo de manos
+option-ice_queen-hand_cap-help = Tras tantas manos gana quien tenga más cartas.
+option-ice_queen-memory = Memoria
+option-ice_queen-memory-help = Si la mesa enumera las cartas que todos han visto.
+option-ice_queen-deck = Otra baraja
+option-ice_queen-deck-help = Trae tus personajes en CSV o JSON: name, element, los doce números, flavour.
+option-snowball_fight-sneak_is_hit = El Ataque furtivo da
+option-snowball_fight-sneak_is_hit-help = Si un Ataque furtivo no esquivado cuenta como golpe.
+option-snowball_fight-whitewash_is_hit = El Lavado de cara da
+option-snowball_fight-whitewash_is_hit-help = Si un Lavado de cara cuenta como golpe.
+option-snowball_fight-rocks_slow_on_miss = Las piedras frenan siempre
+option-snowball_fight-rocks_slow_on_miss-help = Si Lanzar piedras frena a quien lanza también cuando se esquiva.
+option-snowball_fight-ultra_reach = Alcance de la Ultramejora
+option-snowball_fight-ultra_reach-help = Entre qué cartas del Arsenal puede elegir una Ultramejora.
+option-snowball_fight-snatch_needs_attack = Agarra exige un ataque
+option-snowball_fight-snatch_needs_attack-help = Si Agarra y corre solo cambia tras esquivar un ataque.
+option-snowball_fight-turn_cap = Máximo de turnos
+option-snowball_fight-turn_cap-help = Tras tantos turnos se cuentan los puntos.
+option-ice_and_sky-variant = Variante
+option-ice_and_sky-variant-help = Experto cuenta también el metano; joven abre las manos; júnior las abre y deja fuera gases y Hielo.
+option-ice_and_sky-start_values = Cartas de inicio
+option-ice_and_sky-start_values-help = Los valores de las tres cartas de inicio, de Aire a Agua.
+option-ice_and_sky-talk = Hablar
+option-ice_and_sky-talk-help = Si los jugadores pueden hablar durante una generación.
+option-ice_and_sky-aid = Ayuda para deducir
+option-ice_and_sky-aid-help = Si cada jugador ve los objetivos que aún puede tener.
+option-winter-overlap = Solaparse
+option-winter-overlap-help = Si dos fichas pueden compartir trozos de hielo.
+option-winter-turn_in_place = Girar en el sitio
+option-winter-turn_in_place-help = Si girar una carta donde está es un movimiento.
+option-winter-corner_contact = Las esquinas unen
+option-winter-corner_contact-help = Si las cartas que solo se tocan en una esquina están unidas.
+option-winter-thaw_cap = Deshielo más largo
+option-winter-thaw_cap-help = Tras tantos turnos de deshielo la partida es tablas.
+option-winter-deck = Otras cartas
+option-winter-deck-help = Otras dieciocho cartas: un archivo de texto o JSON, cuatro letras L o D por carta.
+option-cold_spell-straight = En línea recta
+option-cold_spell-straight-help = Si una pirámide solo se mueve en línea recta.
+option-cold_spell-pass_upright = Pasar pirámides
+option-cold_spell-pass_upright-help = Si una pirámide puede pasar por cartas donde hay otras de pie.
+option-cold_spell-patience = Paciencia
+option-cold_spell-patience-help = Tras tantas rondas sin poner ni tomar se cierra el campo.
+option-cold_spell-solver = Resolutor
+option-cold_spell-solver-help = Si el resolutor declara por los jugadores.
+option-cold_spell-letters = Otras letras
+option-cold_spell-letters-help = Un archivo CSV o JSON: letters, points, count.
+option-cold_spell-dictionary = Otro diccionario
+option-cold_spell-dictionary-help = Un archivo de texto, una palabra por línea.
+value-yes = sí
+value-no = no
+value-on = sí
+value-off = no
+value-shuffled = barajadas
+value-fixed = en un orden conocido
+value-face-up = cartas a la vista
+value-whole-Arsenal = todo el Arsenal
+value-standard = normal
+value-expert = experto
+value-young = joven
+value-junior = júnior
+value-on-request = a petición
+value-always = siempre
+value-never = nunca
+
+## La mesa
+board = El tablero
+seats = Sitios
+you = tú
+free = libre
+to-act = debe elegir
+away = juega un robot
+resigned = se ha rendido
+no-table = Esa mesa no existe.
+watching = Estás mirando
+connecting = Conectando …
+reconnecting = Se cortó la línea; conectando de nuevo …
+your-turn = Es tu turno.
+turn-of = Es el turno de { $who }.
+waiting-for = Esperando a { $who }.
+pending = En camino …
+over = La partida ha terminado.
+moves = { $count ->
+    [one] Una jugada
+   *[other] { $count } jugadas
+}
+story = Lo que pasó
+hint = Pista
+take-back = Deshacer
+rules = Reglas
+say = Decir …
+say-hello = ¡Hola!
+say-good-luck = ¡Suerte!
+say-well-played = ¡Bien jugado!
+say-thanks = Gracias.
+say-oops = Vaya.
+say-one-moment = Un momento, por favor.
+say-again = ¿Jugamos otra?
+say-good-bye = Adiós.
+give-up = Rendirse
+resign-sure = Sí, me rindo
+bot-instead = Que siga un robot
+play-on = No, sigo
+return = Volver a jugar yo
+asks-back = { $who } quiere deshacer una jugada.
+asked = Se pregunta a los demás si puedes.
+agree = De acuerdo
+rather-not = Mejor no
+pass-to = Pasa el aparato a { $who }
+look-away = Los demás miran a otro lado.
+i-am = Soy { $who }
+
+waiting-for-people = { $count ->
+    [0] Esperando a quienes tienen sitio reservado
+    [one] Esperando a un jugador más
+   *[other] Esperando a { $count } jugadores más
+}
+table-closed = Esta mesa se ha cerrado.
+sit-down = Sentarse
+stand-up = Levantarse
+send-link = Envía este enlace a quienes vayan a jugar:
+link = Enlace
+copy = Copiar
+copied = Copiado
+commitment = El reparto ya está fijado; su huella es
+
+## El final
+you-won = ¡Ganas!
+won-by = Gana { $who }
+shared-by = { $who } comparten la victoria
+drawn = Tablas
+won-together = Lo habéis logrado juntos
+lost-together = Habéis perdido juntos
+ending-resigned = Alguien se rindió.
+ending-clock = A alguien se le acabó el tiempo.
+player = Jugador
+reward = Parte de la victoria
+rematch = Otra partida
+next-game = A la siguiente partida
+replay = Repetición
+challenge = Mismo reparto, otros jugadores
+verify = ¿Fue limpio el reparto?
+fair = El reparto fue el prometido.
+unfair = ¡El reparto no coincide con lo prometido!
+no-proof = Esta partida no lleva prueba: se importó o se jugó con un reparto ya conocido.
+no-crypto = Este navegador no puede comprobarlo aquí; `snowedin verify` sí.
+check-commitment = La huella es la que nos dieron antes de repartir.
+check-secret = El secreto tiene esa huella.
+check-nonce = Nuestra parte está en el reparto.
+check-key = El secreto y las partes de los jugadores dan juntos la clave del reparto.
+
+## Repetición
+seen-as = Visto por
+spectator = un espectador
+download = Descargar
+to-start = Al principio
+back = Un paso atrás
+forward = Un paso adelante
+run = Reproducir
+pause = Pausa
+step = Paso
+
+## Historial
+history = Historial
+totals = Totales
+game = Juego
+played = Jugadas
+won = Ganadas
+none-played = Aún no has terminado ninguna partida.
+score-sheet = Hoja de puntuación
+date = Fecha
+devices = Otro aparato
+devices-help = Un código hace tuyo también otro aparato. Vale una vez, durante un día.
+make-code = Crear un código
+code = Código
+use-code = Usarlo aquí
+same-deal = El mismo reparto
+same-deal-help = Quien juega este reparto recibe exactamente las mismas cartas. Juégalo y compara.
+play-deal = Jugar este reparto
+copy-link = Copiar el enlace
+results = Resultados
+
+## Lecciones
+lesson = Lección { $number } de { $count }
+got-it = Entendido
+stop-lessons = No más lecciones
+
+lesson-ice_queen-card = Esta es la carta de arriba de tu montón. Solo tú la ves. Cada carta tiene trece números.
+lesson-ice_queen-call = Cantas tú. Elige la cualidad en la que creas que nadie tiene más: entonces todos muestran su carta.
+lesson-ice_queen-reveal = El número más alto se lleva todas las cartas mostradas, y quien se las lleva canta después.
+lesson-ice_queen-middle = Lo más alto se compartía, así que las cartas quedan en el centro; la mano siguiente también las reparte.
+lesson-ice_queen-stacks = Las cartas ganadas van bajo tu montón y vuelven más tarde. Quien no tiene ninguna queda fuera; quien las tiene todas gana.
+
+## Reina de hielo
+iq-hand = Mano { $number }
+iq-called = La última mano fue de
+iq-first = Aún no se ha cantado nada.
+iq-own = Tu carta de arriba
+iq-ice = de hielo
+iq-fire = de fuego
+iq-takes = se lo lleva todo
+iq-tied = compartido
+iq-out = No te quedan cartas.
+iq-stacks = Montones
+iq-calls = canta
+iq-middle = { $count ->
+    [0] El centro está vacío
+    [one] Una carta en el centro
+   *[other] { $count } cartas en el centro
+}
+iq-in-middle = en el centro
+iq-memory = { $count ->
+    [one] Una carta vista hasta ahora
+   *[other] { $count } cartas vistas hasta ahora
+}
+
+## Invierno
+wi-lake = El lago
+wi-freeze = El lago se hiela
+wi-thaw = Deshielo, turno { $turn } de { $cap } como mucho
+wi-seen = Esta posición está por vez { $count }; a la tercera son tablas.
+wi-light = Claro
+wi-dark = Oscuro
+wi-nobody = sin elegir
+wi-counters = { $ice } sobre el hielo, { $supply } en reserva
+wi-held = En la mano
+wi-undrawn = { $count ->
+    [0] No quedan cartas por robar
+    [one] Queda una carta
+   *[other] Quedan { $count } cartas
+}
+wi-gone = { $count ->
+    [one] Una carta ha salido de la partida
+   *[other] { $count } cartas han salido de la partida
+}
+wi-end-melted = El hielo se derritió bajo el otro. { $score } fichas sobre el hielo.
+wi-end-both-melted = Las últimas fichas de ambos se hundieron a la vez.
+wi-end-stuck = El otro ya no puede hacer nada. { $score } fichas sobre el hielo.
+wi-end-repeated = La misma posición por tercera vez.
+wi-end-too-long = El deshielo duró demasiado.
+zoom-in = Más cerca
+zoom-out = Más lejos
+zoom-fit = Ajustar
+
+lesson-winter-place = Tienes una carta de hielo. Debe tocar el lago; cada punto amarillo es un sitio posible. Elige uno y luego el sentido.
+lesson-winter-colour = Elige ahora tu color. Mira dónde pueden crecer cuadrados de dos por dos trozos.
+lesson-winter-freeze = Mientras el lago se hiela, un turno es una carta robada y puesta, o una ficha en un cuadrado de tu color.
+lesson-winter-cover = Puedes cubrir un cuadrado: cuatro trozos juntos de tu color. Los cuadrados cubiertos te mantienen en juego.
+lesson-winter-square = Cada rombo amarillo es un cuadrado que puedes elegir.
+lesson-winter-thaw = Empieza el deshielo. Se mueven o retiran cartas, y las fichas se hunden con su hielo. Un alfiler rojo marca las cartas bloqueadas. Sé el último sobre el hielo.
+lesson-winter-split = El lago se ha partido. Elige la parte que queda; las demás se alejan.
+
+## El hielo y el cielo
+is-generation = Generación { $number } de 3, { $placed } de 12 cartas colocadas
+is-ice = Hielo { $count }
+is-gases = Gases a la vista: { $count }
+is-sky = Cielo: { $values }
+is-sky-none = Cielo: aún sin contar
+is-grid = El mundo vivo
+is-sum = Suma
+is-empty = vacío
+is-under = { $count } bajo { $place }
+is-beneath = Debajo:
+is-own-target = El tuyo: solo ves el dorso
+is-hidden = oculto
+is-met = cumplido
+is-not-met = no cumplido
+is-cards = { $count ->
+    [one] Una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+is-heard = Oído hasta ahora
+is-heard-at = Tras la carta { $placed }
+is-hand = Tu mano
+is-choose-card = elige una carta
+is-choose-place = elige adónde va, u otra carta
+is-aid = Objetivos que puedes tener
+is-past = Generaciones pasadas
+is-past-line = Generación { $generation }, Cielo { $sky }:
+is-score = { $score } puntos:
+
+lesson-ice_and_sky-targets = Jugáis juntos. Cada uno tiene un objetivo: la suma que debe tener una fila o columna. Ves los de los demás y nunca el tuyo.
+lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire y cubre lo que hay.
+lesson-ice_and_sky-sums = Solo cuentan las cartas de arriba. Sus sumas están a la derecha y abajo.
+lesson-ice_and_sky-heard = El objetivo de alguien se ha cumplido, o ya no. Es todo lo que oirás del tuyo: aprovéchalo.
+lesson-ice_and_sky-gases = Las cartas con gas que sigan arriba al final de la generación derriten Hielo. Cuando no quede, todo está perdido.
+lesson-ice_and_sky-generation = Una nueva generación con nuevos objetivos. El mundo queda como lo dejasteis.
+
+## Guerra de bolas de nieve
+sf-number = n.º { $number }
+sf-turn = Turno { $turn } de { $cap } como mucho
+sf-final = ronda final
+sf-choosing = elige
+sf-hit = alcanzado
+sf-slowed = roba una menos
+sf-showing = debe mostrar la mano
+sf-points = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+sf-in-hand = en la mano
+sf-draw = mazo
+sf-discard = descarte
+sf-known = { $count ->
+    [one] Una carta que se sabe suya
+   *[other] { $count } cartas que se saben suyas
+}
+sf-maybe = { $count ->
+    [one] También una de estas:
+   *[other] También { $count } de estas:
+}
+sf-played = Cartas jugadas
+sf-told = Lo que pasó este turno
+sf-arsenal = Arsenal
+sf-below = { $who }, { $count } debajo
+sf-abandoned = Abandonadas
+sf-buried = El resto del Arsenal
+sf-kept = guardada
+sf-own-piles = Mirar tus montones
+
+lesson-snowball_fight-draft = Primero la selección: quédate una de estas cartas y el resto va a tu rival. Cada carta tiene dos lados y solo juegas uno.
+lesson-snowball_fight-throw = Elige una carta y uno de sus lados. Tu rival elige a la vez; ambas se muestran juntas.
+lesson-snowball_fight-clash = Los ataques dan a quien no esquiva. Lee paso a paso en el centro qué ha pasado.
+lesson-snowball_fight-upgrade = Una Mejora toma una carta mejor del Arsenal. Las mejores valen más puntos al final.
+lesson-snowball_fight-bonus = Tu esquiva funcionó, así que puedes usar también el otro lado de la carta.
+lesson-snowball_fight-abandon = Te han dado y debes abandonar una carta. Elige una de la que puedas prescindir.
+lesson-snowball_fight-end = Cuando el Arsenal se vacía se juega una última ronda; luego se cuentan los puntos de tus cartas.
+
+## Hechizo de frío
+cs-field = El campo
+cs-bench = El banco de palabras
+cs-words = Palabras
+cs-score = De momento cuenta { $score }.
+cs-type = Escribe, pulsa o arrastra letras; Intro cierra una palabra, Retroceso la retira.
+cs-wild = Cualquier letra:
+cs-declared = declarado
+cs-spelling = aún escribe
+cs-ask-deed = ¿Qué haces?
+cs-ask-cell = ¿Dónde?
+cs-ask-move = ¿Adónde se mueve?
+cs-stash = Pirámides que quedan
+cs-barren = { $count } turnos sin poner ni tomar; a los { $most } se cierra el campo.
+cs-nothing = nada tomado aún
+cs-for = para { $who }
+cs-upright = pirámide de pie con { $pips ->
+    [one] un punto
+   *[other] { $pips } puntos
+}
+cs-pointing = pirámide que reclama con { $pips ->
+    [one] un punto
+   *[other] { $pips } puntos
+}
+cs-total = Cartas
+cs-bonus = Palabra más larga
+cs-final = Puntuación
+
+lesson-cold_spell-place = En un turno haces hasta dos cosas distintas. Empieza poniendo una pirámide: las grandes multiplican más los puntos de una carta.
+lesson-cold_spell-cell = Cada carta marcada es un sitio para ella. Está de pie y aún no es de nadie.
+lesson-cold_spell-claim = Reclamar: apunta hacia ti una pirámide de pie y su carta queda reservada para ti. Cualquiera puede usar cualquier pirámide de pie.
+lesson-cold_spell-second = Puedes hacer una segunda cosa distinta o terminar el turno. Poner siempre lo termina.
+lesson-cold_spell-take = Toma una carta reclamada para ti: carta y pirámide salen del campo y son tuyas. ¡Las que no uses en una palabra te costarán!
+lesson-cold_spell-hijack = Secuestra una reclamación: la pirámide se levanta y debes moverla enseguida.
+lesson-cold_spell-spell = El campo está cerrado. Escribe palabras con tus cartas; lo que no uses cuenta en contra. La palabra más larga de todas da 20 más.
+
+## Refusals
+refused-offline = No se puede llegar al servidor.
+refused-nothing_to_take_back = No hay nada que deshacer.
+refused-not_to_act = No te toca elegir.
+refused-stale = La posición ha cambiado mientras tanto.
+refused-not_legal = Eso no se puede elegir ahora.
+refused-too_fast = Demasiado a la vez; espera un poco.
+refused-too_many = Es demasiado; termina algo primero.
+refused-full = Todos los sitios están ocupados.
+refused-unknown = Esa mesa no existe.
+refused-not_your_seat = Ese sitio no es tuyo.
+refused-over = La partida ha terminado.
+refused-silence = Las reglas piden silencio ahora.
+refused-store = No se puede llegar a los datos; inténtalo de nuevo.

@@ -1,0 +1,469 @@
+# La page en français.
+
+title = Snowed In
+subtitle = Cinq jeux de table pour le soir où la route est coupée.
+skip = Aller à la page
+pages = Pages
+language = Langue
+theme = Clair ou sombre
+loading = Un instant …
+lost = Il n’y a ici que de la neige.
+to-shelf = Retour à l’étagère
+guest = Invité
+close = Fermer
+yes = oui
+no = non
+unknown = inconnu
+
+## Accueil
+shelf = Les jeux
+players = { $fewest }–{ $most } joueurs
+players-exactly = { $count } joueurs
+minutes = { $count } minutes
+cooperative = ensemble contre le jeu
+play-now = Jouer
+dealing = Distribution …
+new-table = Nouvelle table
+learn = Apprendre
+your-name = Votre nom
+save = Enregistrer
+saved = Enregistré
+unfinished = Vos parties en cours
+none-unfinished = Aucune ; tout est fini.
+open-tables = Tables ouvertes
+none-open = Personne n’attend en ce moment.
+with = avec { $who }
+free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+join = Rejoindre
+look = Regarder
+credits = Qui a créé ces jeux
+
+game-ice_queen = La Reine des glaces
+game-snowball_fight = Bataille de boules de neige
+game-ice_and_sky = La Glace et le Ciel
+game-winter = Hiver
+game-cold_spell = Sortilège de froid
+pitch-ice_queen = Annoncez la qualité par laquelle votre personnage d’hiver éclipse tous les autres, et prenez toutes les cartes.
+pitch-snowball_fight = Choisissez une poignée de cartes à deux côtés, lancez-en un au même instant que votre rival, et finissez avec la meilleure pile.
+pitch-ice_and_sky = Équilibrez le vivant sur trois générations, par des objectifs que tous voient sauf ceux qui les ont.
+pitch-winter = Bâtissez un lac de glace claire et foncée, occupez des carrés de votre couleur, et soyez le dernier dessus au dégel.
+pitch-cold_spell = Pointez des pyramides sur des lettres, volez-les, refilez-les, et faites de vos prises des mots qui valent leurs points.
+
+bot-chance = débutant (joue n’importe quoi)
+bot-greed = gourmand
+bot-counter = compteur de cartes
+bot-snowflake = Flocon (doux)
+bot-sledger = Lugeur (tranquille)
+bot-skier = Skieur (fort)
+bot-yeti = Yéti (le plus fort possible)
+against = Les robots jouent comme
+
+## Nouvelle table
+who-plays = Qui joue
+how-many = Joueurs
+seat = Place { $number }
+plan-me = Quelqu’un à cet écran
+plan-open = Quelqu’un qui rejoint
+plan-bot = Robot : { $name }
+shared-screen = Vous partagez cet écran. Il est couvert chaque fois qu’il doit passer à un autre.
+who-may-join = Qui peut rejoindre
+public = Afficher cette table pour tous
+public-help = Tout le monde la trouve sur la page d’accueil.
+link-help = Seulement ceux à qui vous envoyez le lien.
+rules-and-clock = Règles et horloge
+clock = Horloge
+clock-none = sans horloge
+clock-quick = 3 minutes, 5 secondes de plus par choix
+clock-calm = 15 minutes, 15 secondes de plus par choix
+clock-days = 3 jours, 12 heures de plus par choix
+preview = Aperçu
+preview-count = { $count ->
+    [one] Une ligne
+   *[other] { $count } lignes
+}
+row-number = Ligne
+open-table = Ouvrir la table
+start = Commencer
+
+option-ice_queen-under = Cartes gagnées
+option-ice_queen-under-help = Comment les cartes gagnées vont sous la pile : mélangées, ou dans un ordre connu.
+option-ice_queen-hand_cap = Nombre de manches
+option-ice_queen-hand_cap-help = Après tant de manches, le plus de cartes gagne.
+option-ice_queen-memory = Mémoire
+option-ice_queen-memory-help = Si la table liste les cartes que tous ont vues.
+option-ice_queen-deck = Un autre jeu de cartes
+option-ice_queen-deck-help = Apportez vos personnages en CSV ou JSON : name, element, les douze nombres, flavour.
+option-snowball_fight-sneak_is_hit = L’Attaque sournoise touche
+option-snowball_fight-sneak_is_hit-help = Si une Attaque sournoise non esquivée compte comme une touche.
+option-snowball_fight-whitewash_is_hit = Le Débarbouillage touche
+option-snowball_fight-whitewash_is_hit-help = Si un Débarbouillage compte comme une touche.
+option-snowball_fight-rocks_slow_on_miss = Les pierres ralentissent toujours
+option-snowball_fight-rocks_slow_on_miss-help = Si le Jet de pierres ralentit le lanceur même quand il est esquivé.
+option-snowball_fight-ultra_reach = Portée de l’Ultra-amélioration
+option-snowball_fight-ultra_reach-help = Parmi quelles cartes de l’Arsenal une Ultra-amélioration peut choisir.
+option-snowball_fight-snatch_needs_attack = Attrape exige une attaque
+option-snowball_fight-snatch_needs_attack-help = Si Attrape et file n’échange qu’après avoir esquivé une attaque.
+option-snowball_fight-turn_cap = Nombre de tours
+option-snowball_fight-turn_cap-help = Après tant de tours, on compte les points.
+option-ice_and_sky-variant = Variante
+option-ice_and_sky-variant-help = Expert compte aussi le méthane ; jeune ouvre les mains ; junior les ouvre et laisse de côté gaz et Glace.
+option-ice_and_sky-start_values = Cartes de départ
+option-ice_and_sky-start_values-help = Les valeurs des trois cartes de départ, de l’Air à l’Eau.
+option-ice_and_sky-talk = Parler
+option-ice_and_sky-talk-help = Si les joueurs peuvent parler pendant une génération.
+option-ice_and_sky-aid = Aide à la déduction
+option-ice_and_sky-aid-help = Si chacun voit les objectifs qu’il peut encore avoir.
+option-winter-overlap = Chevauchement
+option-winter-overlap-help = Si deux pions peuvent partager des morceaux de glace.
+option-winter-turn_in_place = Tourner sur place
+option-winter-turn_in_place-help = Si tourner une carte là où elle est compte comme déplacement.
+option-winter-corner_contact = Les coins relient
+option-winter-corner_contact-help = Si des cartes qui ne se touchent que par un coin sont reliées.
+option-winter-thaw_cap = Dégel le plus long
+option-winter-thaw_cap-help = Après tant de tours de dégel, la partie est nulle.
+option-winter-deck = D’autres cartes
+option-winter-deck-help = Dix-huit autres cartes : un fichier texte ou JSON, quatre lettres L ou D par carte.
+option-cold_spell-straight = En ligne droite
+option-cold_spell-straight-help = Si une pyramide ne se déplace qu’en ligne droite.
+option-cold_spell-pass_upright = Passer les pyramides
+option-cold_spell-pass_upright-help = Si une pyramide peut passer des cartes où d’autres sont debout.
+option-cold_spell-patience = Patience
+option-cold_spell-patience-help = Après tant de tours de table sans pose ni prise, le champ se ferme.
+option-cold_spell-solver = Solveur
+option-cold_spell-solver-help = Si le solveur déclare pour les joueurs.
+option-cold_spell-letters = D’autres lettres
+option-cold_spell-letters-help = Un fichier CSV ou JSON : letters, points, count.
+option-cold_spell-dictionary = Un autre dictionnaire
+option-cold_spell-dictionary-help = Un fichier texte, un mot par ligne.
+value-yes = oui
+value-no = non
+value-on = oui
+value-off = non
+value-shuffled = mélangées
+value-fixed = dans un ordre connu
+value-face-up = cartes visibles
+value-whole-Arsenal = tout l’Arsenal
+value-standard = normale
+value-expert = expert
+value-young = jeune
+value-junior = junior
+value-on-request = sur demande
+value-always = toujours
+value-never = jamais
+
+## La table
+board = Le plateau
+seats = Places
+you = vous
+free = libre
+to-act = doit choisir
+away = remplacé par un robot
+resigned = a abandonné
+no-table = Cette table n’existe pas.
+watching = Vous regardez
+connecting = Connexion …
+reconnecting = La ligne est coupée ; nouvelle connexion …
+your-turn = C’est votre tour.
+turn-of = C’est le tour de { $who }.
+waiting-for = On attend { $who }.
+pending = En route …
+over = La partie est finie.
+moves = { $count ->
+    [one] Un coup
+   *[other] { $count } coups
+}
+story = Ce qui s’est passé
+hint = Conseil
+take-back = Reprendre
+rules = Règles
+say = Dire …
+say-hello = Bonjour !
+say-good-luck = Bonne chance !
+say-well-played = Bien joué !
+say-thanks = Merci.
+say-oops = Oups.
+say-one-moment = Un instant, s’il vous plaît.
+say-again = On en refait une ?
+say-good-bye = Au revoir.
+give-up = Abandonner
+resign-sure = Oui, j’abandonne
+bot-instead = Laisser jouer un robot
+play-on = Non, je continue
+return = Rejouer moi-même
+asks-back = { $who } voudrait reprendre un coup.
+asked = On demande aux autres s’ils sont d’accord.
+agree = D’accord
+rather-not = Plutôt pas
+pass-to = Passez l’appareil à { $who }
+look-away = Tous les autres regardent ailleurs.
+i-am = Je suis { $who }
+
+waiting-for-people = { $count ->
+    [0] On attend ceux dont la place est gardée
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+table-closed = Cette table a été fermée.
+sit-down = Prendre place
+stand-up = Se relever
+send-link = Envoyez ce lien à ceux qui doivent jouer :
+link = Lien
+copy = Copier
+copied = Copié
+commitment = La donne est déjà fixée ; son empreinte est
+
+## La fin
+you-won = Vous gagnez !
+won-by = { $who } gagne
+shared-by = { $who } se partagent la victoire
+drawn = Partie nulle
+won-together = Vous avez réussi ensemble
+lost-together = Perdu ensemble
+ending-resigned = Quelqu’un a abandonné.
+ending-clock = Le temps de quelqu’un est écoulé.
+player = Joueur
+reward = Part de la victoire
+rematch = Rejouer
+next-game = À la partie suivante
+replay = Revoir
+challenge = Même donne, autres joueurs
+verify = La donne était-elle honnête ?
+fair = La donne était celle qui fut promise.
+unfair = La donne ne correspond pas à la promesse !
+no-proof = Cette partie ne porte pas de preuve : elle fut importée, ou jouée sur une donne déjà connue.
+no-crypto = Ce navigateur ne peut pas le vérifier ici ; `snowedin verify` le peut.
+check-commitment = L’empreinte est celle qu’on nous a donnée avant la donne.
+check-secret = Le secret a cette empreinte.
+check-nonce = Notre propre part est dans la donne.
+check-key = Le secret et les parts des joueurs donnent ensemble la clé de la donne.
+
+## Revoir
+seen-as = Vu par
+spectator = un spectateur
+download = Télécharger
+to-start = Au début
+back = Un pas en arrière
+forward = Un pas en avant
+run = Lancer
+pause = Pause
+step = Pas
+
+## Historique
+history = Historique
+totals = Totaux
+game = Jeu
+played = Jouées
+won = Gagnées
+none-played = Vous n’avez pas encore fini de partie.
+score-sheet = Feuille de marque
+date = Date
+devices = Un autre appareil
+devices-help = Un code fait d’un autre appareil le vôtre aussi. Il sert une fois, pendant un jour.
+make-code = Créer un code
+code = Code
+use-code = L’utiliser ici
+same-deal = La même donne
+same-deal-help = Tous ceux qui jouent cette donne reçoivent exactement les mêmes cartes. Jouez-la et comparez.
+play-deal = Jouer cette donne
+copy-link = Copier le lien
+results = Résultats
+
+## Leçons
+lesson = Leçon { $number } sur { $count }
+got-it = Compris
+stop-lessons = Plus de leçons
+
+lesson-ice_queen-card = Voici la carte du dessus de votre pile. Vous seul la voyez. Chaque carte a treize nombres.
+lesson-ice_queen-call = C’est à vous d’annoncer. Choisissez la qualité où vous pensez que personne n’a mieux : tous montrent alors leur carte.
+lesson-ice_queen-reveal = Le plus grand nombre prend toutes les cartes montrées, et qui prend annonce ensuite.
+lesson-ice_queen-middle = Le plus grand était partagé : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
+lesson-ice_queen-stacks = Les cartes gagnées vont sous votre pile et reviennent plus tard. Qui n’en a plus est hors jeu ; qui les a toutes gagne.
+
+## La Reine des glaces
+iq-hand = Manche { $number }
+iq-called = La dernière manche portait sur
+iq-first = Rien n’a encore été annoncé.
+iq-own = Votre carte du dessus
+iq-ice = de glace
+iq-fire = de feu
+iq-takes = prend tout
+iq-tied = partagé
+iq-out = Vous n’avez plus de cartes.
+iq-stacks = Piles
+iq-calls = annonce
+iq-middle = { $count ->
+    [0] Le milieu est vide
+    [one] Une carte au milieu
+   *[other] { $count } cartes au milieu
+}
+iq-in-middle = au milieu
+iq-memory = { $count ->
+    [one] Une carte vue jusqu’ici
+   *[other] { $count } cartes vues jusqu’ici
+}
+
+## Hiver
+wi-lake = Le lac
+wi-freeze = Le lac gèle
+wi-thaw = Dégel, tour { $turn } sur { $cap } au plus
+wi-seen = Cette position est là pour la fois { $count } ; à la troisième, partie nulle.
+wi-light = Clair
+wi-dark = Foncé
+wi-nobody = pas encore choisi
+wi-counters = { $ice } sur la glace, { $supply } en réserve
+wi-held = En main
+wi-undrawn = { $count ->
+    [0] Toutes les cartes sont tirées
+    [one] Une carte à venir
+   *[other] { $count } cartes à venir
+}
+wi-gone = { $count ->
+    [one] Une carte a quitté la partie
+   *[other] { $count } cartes ont quitté la partie
+}
+wi-end-melted = La glace a fondu sous l’autre. { $score } pions sur la glace.
+wi-end-both-melted = Les derniers pions des deux ont coulé ensemble.
+wi-end-stuck = L’autre ne peut plus rien faire. { $score } pions sur la glace.
+wi-end-repeated = La même position pour la troisième fois.
+wi-end-too-long = Le dégel a duré trop longtemps.
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Ajuster
+
+lesson-winter-place = Vous tenez une carte de glace. Elle doit toucher le lac ; chaque point jaune est une place possible. Choisissez-en une, puis le sens.
+lesson-winter-colour = Choisissez maintenant votre couleur. Cherchez où des carrés de deux sur deux peuvent pousser.
+lesson-winter-freeze = Tant que le lac gèle, un tour est ou bien une carte tirée et posée, ou bien un pion sur un carré de votre couleur.
+lesson-winter-cover = Vous pouvez couvrir un carré : quatre morceaux de votre couleur réunis. Les carrés couverts vous gardent en jeu.
+lesson-winter-square = Chaque losange jaune est un carré que vous pouvez choisir.
+lesson-winter-thaw = Le dégel a commencé. On déplace ou retire des cartes, et les pions coulent avec leur glace. Une épingle rouge marque les cartes bloquées. Soyez le dernier sur la glace.
+lesson-winter-split = Le lac s’est brisé. Choisissez la partie qui reste ; les autres s’en vont.
+
+## La Glace et le Ciel
+is-generation = Génération { $number } sur 3, { $placed } cartes posées sur 12
+is-ice = Glace { $count }
+is-gases = Gaz visibles : { $count }
+is-sky = Ciel : { $values }
+is-sky-none = Ciel : pas encore compté
+is-grid = Le monde vivant
+is-sum = Somme
+is-empty = vide
+is-under = { $count } sous { $place }
+is-beneath = Dessous :
+is-own-target = Le vôtre : vous n’en voyez que le dos
+is-hidden = caché
+is-met = atteint
+is-not-met = non atteint
+is-cards = { $count ->
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+}
+is-heard = Entendu jusqu’ici
+is-heard-at = Après la carte { $placed }
+is-hand = Votre main
+is-choose-card = choisissez une carte
+is-choose-place = choisissez où elle va, ou une autre carte
+is-aid = Objectifs que vous pouvez avoir
+is-past = Générations passées
+is-past-line = Génération { $generation }, Ciel { $sky } :
+is-score = { $score } points :
+
+lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
+lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air et couvre ce qui s’y trouve.
+lesson-ice_and_sky-sums = Seules les cartes du dessus comptent. Leurs sommes sont à droite et en bas.
+lesson-ice_and_sky-heard = L’objectif de quelqu’un vient d’être atteint, ou ne l’est plus. C’est tout ce que vous saurez du vôtre : servez-vous-en.
+lesson-ice_and_sky-gases = Les cartes à gaz encore visibles à la fin de la génération font fondre la Glace. Quand il n’y en a plus, tout est perdu.
+lesson-ice_and_sky-generation = Une nouvelle génération, de nouveaux objectifs. Le monde reste tel qu’on l’a laissé.
+
+## Bataille de boules de neige
+sf-number = n° { $number }
+sf-turn = Tour { $turn } sur { $cap } au plus
+sf-final = dernière manche
+sf-choosing = choisit
+sf-hit = touché
+sf-slowed = tire une carte de moins
+sf-showing = doit montrer sa main
+sf-points = { $count ->
+    [one] un point
+   *[other] { $count } points
+}
+sf-in-hand = en main
+sf-draw = pioche
+sf-discard = défausse
+sf-known = { $count ->
+    [one] Une carte connue de sa main ou de ses piles
+   *[other] { $count } cartes connues de sa main ou de ses piles
+}
+sf-maybe = { $count ->
+    [one] L’une de celles-ci aussi :
+   *[other] { $count } de celles-ci aussi :
+}
+sf-played = Cartes jouées
+sf-told = Ce qui s’est passé ce tour
+sf-arsenal = Arsenal
+sf-below = { $who }, { $count } dessous
+sf-abandoned = Abandonnées
+sf-buried = Le reste de l’Arsenal
+sf-kept = gardée
+sf-own-piles = Regarder vos piles
+
+lesson-snowball_fight-draft = D’abord la sélection : gardez une carte, le reste va à votre rival. Chaque carte a deux côtés, et vous n’en jouez qu’un.
+lesson-snowball_fight-throw = Choisissez une carte et l’un de ses côtés. Votre rival choisit en même temps ; les deux sont montrées ensemble.
+lesson-snowball_fight-clash = Les attaques touchent qui n’esquive pas. Lisez pas à pas au milieu ce qu’il en est advenu.
+lesson-snowball_fight-upgrade = Une Amélioration prend une meilleure carte dans l’Arsenal. Les meilleures valent plus de points à la fin.
+lesson-snowball_fight-bonus = Votre esquive a réussi : vous pouvez utiliser aussi l’autre côté de la carte.
+lesson-snowball_fight-abandon = Vous êtes touché et devez abandonner une carte. Choisissez-en une dont vous pouvez vous passer.
+lesson-snowball_fight-end = Quand l’Arsenal est vide, on joue une dernière manche ; puis on compte les points de vos cartes.
+
+## Sortilège de froid
+cs-field = Le champ
+cs-bench = L’établi des mots
+cs-words = Mots
+cs-score = Vaut { $score } pour l’instant.
+cs-type = Tapez, cliquez ou glissez des lettres ; Entrée ferme un mot, Retour arrière le reprend.
+cs-wild = N’importe quelle lettre :
+cs-declared = déclaré
+cs-spelling = écrit encore
+cs-ask-deed = Que faites-vous ?
+cs-ask-cell = Où ?
+cs-ask-move = Où va-t-elle ?
+cs-stash = Pyramides restantes
+cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
+cs-nothing = rien pris encore
+cs-for = pour { $who }
+cs-upright = pyramide debout à { $pips ->
+    [one] un point
+   *[other] { $pips } points
+}
+cs-pointing = pyramide qui réclame à { $pips ->
+    [one] un point
+   *[other] { $pips } points
+}
+cs-total = Cartes
+cs-bonus = Mot le plus long
+cs-final = Score
+
+lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : les grandes multiplient davantage les points d’une carte.
+lesson-cold_spell-cell = Chaque carte marquée est une place pour elle. Elle y est debout et n’est encore à personne.
+lesson-cold_spell-claim = Réclamer : tournez une pyramide debout vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
+lesson-cold_spell-second = Vous pouvez faire une deuxième chose, différente, ou finir le tour. Poser le finit toujours.
+lesson-cold_spell-take = Prenez une carte réclamée pour vous : carte et pyramide quittent le champ et sont à vous. Les cartes inutiles vous coûteront !
+lesson-cold_spell-hijack = Détournez une réclamation : la pyramide se redresse, et vous devez la déplacer aussitôt.
+lesson-cold_spell-spell = Le champ est fermé. Écrivez des mots avec vos cartes ; ce qui reste compte contre vous. Le mot le plus long de tous vaut 20 de plus.
+
+## Refusals
+refused-offline = Le serveur est injoignable.
+refused-nothing_to_take_back = Il n’y a rien à reprendre.
+refused-not_to_act = Ce n’est pas à vous de choisir.
+refused-stale = La position a changé entre-temps.
+refused-not_legal = Cela ne peut pas être choisi maintenant.
+refused-too_fast = Trop à la fois ; attendez un peu.
+refused-too_many = C’est trop à la fois ; finissez d’abord quelque chose.
+refused-full = Toutes les places sont prises.
+refused-unknown = Cette table n’existe pas.
+refused-not_your_seat = Cette place n’est pas la vôtre.
+refused-over = La partie est finie.
+refused-silence = Les règles demandent le silence.
+refused-store = Les données sont inaccessibles ; réessayez.

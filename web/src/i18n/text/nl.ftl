@@ -1,0 +1,469 @@
+# De pagina in het Nederlands.
+
+title = Snowed In
+subtitle = Vijf tafelspellen voor de avond waarop de weg dicht is.
+skip = Naar de inhoud
+pages = Pagina’s
+language = Taal
+theme = Licht of donker
+loading = Een ogenblik …
+lost = Hier is niets dan sneeuw.
+to-shelf = Terug naar de kast
+guest = Gast
+close = Sluiten
+yes = ja
+no = nee
+unknown = onbekend
+
+## Begin
+shelf = De spellen
+players = { $fewest }–{ $most } spelers
+players-exactly = { $count } spelers
+minutes = { $count } minuten
+cooperative = samen tegen het spel
+play-now = Spelen
+dealing = Er wordt gedeeld …
+new-table = Nieuwe tafel
+learn = Leren
+your-name = Je naam
+save = Bewaren
+saved = Bewaard
+unfinished = Je lopende spellen
+none-unfinished = Geen; alles is af.
+open-tables = Open tafels
+none-open = Op dit moment wacht er niemand.
+with = met { $who }
+free-seats = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+join = Meedoen
+look = Kijken
+credits = Wie deze spellen maakte
+
+game-ice_queen = IJskoningin
+game-snowball_fight = Sneeuwballengevecht
+game-ice_and_sky = IJs en hemel
+game-winter = Winter
+game-cold_spell = Koude betovering
+pitch-ice_queen = Noem de eigenschap waarin jouw winterfiguur alle andere overtreft en neem alle kaarten.
+pitch-snowball_fight = Kies een handvol tweezijdige kaarten, gooi er een op hetzelfde moment als je rivaal en eindig met de beste stapel.
+pitch-ice_and_sky = Houd de levende wereld drie generaties in evenwicht, met doelen die iedereen ziet behalve wie ze heeft.
+pitch-winter = Bouw een meer van licht en donker ijs, bezet vierkanten van je kleur en sta er als laatste op wanneer het dooit.
+pitch-cold_spell = Richt piramides op letters, steel ze, schuif ze door en spel met je buit woorden die hun ogen waard zijn.
+
+bot-chance = beginner (speelt maar wat)
+bot-greed = hebberig
+bot-counter = kaartenteller
+bot-snowflake = Sneeuwvlok (zacht)
+bot-sledger = Sleeër (rustig)
+bot-skier = Skiër (sterk)
+bot-yeti = Yeti (zo sterk als het kan)
+against = Bots spelen als
+
+## Een nieuwe tafel
+who-plays = Wie speelt
+how-many = Spelers
+seat = Plaats { $number }
+plan-me = Iemand aan dit scherm
+plan-open = Iemand die erbij komt
+plan-bot = Bot: { $name }
+shared-screen = Jullie delen dit scherm. Het wordt afgedekt als het moet worden doorgegeven.
+who-may-join = Wie mee mag doen
+public = Deze tafel aan iedereen tonen
+public-help = Iedereen vindt hem op de eerste pagina.
+link-help = Alleen wie van jou de link krijgt.
+rules-and-clock = Regels en klok
+clock = Klok
+clock-none = geen klok
+clock-quick = 3 minuten, 5 seconden erbij per keuze
+clock-calm = 15 minuten, 15 seconden erbij per keuze
+clock-days = 3 dagen, 12 uur erbij per keuze
+preview = Voorbeeld
+preview-count = { $count ->
+    [one] Eén rij
+   *[other] { $count } rijen
+}
+row-number = Rij
+open-table = Tafel openen
+start = Beginnen
+
+option-ice_queen-under = Gewonnen kaarten
+option-ice_queen-under-help = Hoe gewonnen kaarten onder de stapel gaan: geschud of in een bekende volgorde.
+option-ice_queen-hand_cap = Hoogstens zoveel rondes
+option-ice_queen-hand_cap-help = Na zoveel rondes winnen de meeste kaarten.
+option-ice_queen-memory = Geheugen
+option-ice_queen-memory-help = Of de tafel de kaarten opsomt die iedereen heeft gezien.
+option-ice_queen-deck = Een ander spel kaarten
+option-ice_queen-deck-help = Breng eigen figuren mee als CSV of JSON: name, element, de twaalf getallen, flavour.
+option-snowball_fight-sneak_is_hit = Sluipaanval raakt
+option-snowball_fight-sneak_is_hit-help = Of een Sluipaanval die niet ontweken wordt als treffer telt.
+option-snowball_fight-whitewash_is_hit = Inwrijven raakt
+option-snowball_fight-whitewash_is_hit-help = Of Inwrijven als treffer telt.
+option-snowball_fight-rocks_slow_on_miss = Stenen remmen altijd
+option-snowball_fight-rocks_slow_on_miss-help = Of Stenen gooien de werper ook remt als het ontweken wordt.
+option-snowball_fight-ultra_reach = Bereik van Superverbeteren
+option-snowball_fight-ultra_reach-help = Uit welke kaarten van het Arsenaal Superverbeteren mag kiezen.
+option-snowball_fight-snatch_needs_attack = Grijpen vraagt een aanval
+option-snowball_fight-snatch_needs_attack-help = Of Grijp en ren alleen ruilt na het ontwijken van een aanval.
+option-snowball_fight-turn_cap = Hoogstens zoveel beurten
+option-snowball_fight-turn_cap-help = Na zoveel beurten worden de punten geteld.
+option-ice_and_sky-variant = Variant
+option-ice_and_sky-variant-help = Expert telt ook methaan; jong opent de handen; junior opent ze en laat gassen en IJs weg.
+option-ice_and_sky-start_values = Startkaarten
+option-ice_and_sky-start_values-help = De waarden van de drie startkaarten, van Lucht tot Water.
+option-ice_and_sky-talk = Praten
+option-ice_and_sky-talk-help = Of de spelers tijdens een generatie mogen praten.
+option-ice_and_sky-aid = Hulp bij het afleiden
+option-ice_and_sky-aid-help = Of iedereen de doelen ziet die hij nog kan hebben.
+option-winter-overlap = Overlappen
+option-winter-overlap-help = Of twee stenen stukken ijs mogen delen.
+option-winter-turn_in_place = Draaien op de plaats
+option-winter-turn_in_place-help = Of een kaart draaien waar ze ligt een zet is.
+option-winter-corner_contact = Hoeken verbinden
+option-winter-corner_contact-help = Of kaarten die elkaar alleen bij een hoek raken verbonden zijn.
+option-winter-thaw_cap = Langste dooi
+option-winter-thaw_cap-help = Na zoveel dooibeurten is het remise.
+option-winter-deck = Andere kaarten
+option-winter-deck-help = Achttien andere kaarten: een tekst- of JSON-bestand, vier letters L of D per kaart.
+option-cold_spell-straight = Rechtdoor
+option-cold_spell-straight-help = Of een piramide alleen rechtdoor gaat.
+option-cold_spell-pass_upright = Langs piramides
+option-cold_spell-pass_upright-help = Of een piramide over kaarten mag waarop andere rechtop staan.
+option-cold_spell-patience = Geduld
+option-cold_spell-patience-help = Na zoveel rondes zonder plaatsen of nemen sluit het veld.
+option-cold_spell-solver = Oplosser
+option-cold_spell-solver-help = Of de oplosser voor spelers meldt.
+option-cold_spell-letters = Andere letters
+option-cold_spell-letters-help = Een CSV- of JSON-bestand: letters, points, count.
+option-cold_spell-dictionary = Een ander woordenboek
+option-cold_spell-dictionary-help = Een tekstbestand, één woord per regel.
+value-yes = ja
+value-no = nee
+value-on = aan
+value-off = uit
+value-shuffled = geschud
+value-fixed = in een bekende volgorde
+value-face-up = open kaarten
+value-whole-Arsenal = het hele Arsenaal
+value-standard = gewoon
+value-expert = expert
+value-young = jong
+value-junior = junior
+value-on-request = op verzoek
+value-always = altijd
+value-never = nooit
+
+## De tafel
+board = Het bord
+seats = Plaatsen
+you = jij
+free = vrij
+to-act = moet kiezen
+away = een bot speelt
+resigned = heeft opgegeven
+no-table = Die tafel bestaat niet.
+watching = Je kijkt toe
+connecting = Verbinden …
+reconnecting = De lijn is verbroken; opnieuw verbinden …
+your-turn = Jij bent aan de beurt.
+turn-of = { $who } is aan de beurt.
+waiting-for = Wachten op { $who }.
+pending = Onderweg …
+over = Het spel is uit.
+moves = { $count ->
+    [one] Eén zet
+   *[other] { $count } zetten
+}
+story = Wat er gebeurde
+hint = Tip
+take-back = Terugnemen
+rules = Regels
+say = Zeggen …
+say-hello = Hallo!
+say-good-luck = Veel geluk!
+say-well-played = Goed gespeeld!
+say-thanks = Dank je.
+say-oops = Oeps.
+say-one-moment = Een ogenblik, graag.
+say-again = Nog een keer?
+say-good-bye = Tot ziens.
+give-up = Opgeven
+resign-sure = Ja, opgeven
+bot-instead = Een bot laten verder spelen
+play-on = Nee, doorspelen
+return = Weer zelf spelen
+asks-back = { $who } wil graag een zet terugnemen.
+asked = De anderen wordt gevraagd of je mag.
+agree = Goed
+rather-not = Liever niet
+pass-to = Geef het apparaat aan { $who }
+look-away = Alle anderen kijken weg.
+i-am = Ik ben { $who }
+
+waiting-for-people = { $count ->
+    [0] Wachten op wie een plaats bewaard is
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $count } spelers
+}
+table-closed = Deze tafel is gesloten.
+sit-down = Ga zitten
+stand-up = Weer opstaan
+send-link = Stuur deze link naar wie mee moet spelen:
+link = Link
+copy = Kopiëren
+copied = Gekopieerd
+commitment = De verdeling staat al vast; haar vingerafdruk is
+
+## Het einde
+you-won = Je wint!
+won-by = { $who } wint
+shared-by = { $who } delen de overwinning
+drawn = Remise
+won-together = Samen gelukt
+lost-together = Samen verloren
+ending-resigned = Iemand heeft opgegeven.
+ending-clock = Iemands tijd was om.
+player = Speler
+reward = Deel van de overwinning
+rematch = Nog een keer
+next-game = Naar het volgende spel
+replay = Terugkijken
+challenge = Zelfde kaarten, andere spelers
+verify = Was het eerlijk gedeeld?
+fair = Er is gedeeld zoals beloofd.
+unfair = De verdeling past niet bij de belofte!
+no-proof = Dit spel draagt geen bewijs: het werd ingelezen of met bekende kaarten gespeeld.
+no-crypto = Deze browser kan het hier niet nagaan; `snowedin verify` wel.
+check-commitment = De vingerafdruk is die we voor het delen kregen.
+check-secret = Het geheim heeft die vingerafdruk.
+check-nonce = Ons eigen deel zit in de verdeling.
+check-key = Geheim en delen van de spelers geven samen de sleutel van de verdeling.
+
+## Terugkijken
+seen-as = Gezien door
+spectator = een toeschouwer
+download = Downloaden
+to-start = Naar het begin
+back = Een stap terug
+forward = Een stap verder
+run = Afspelen
+pause = Pauze
+step = Stap
+
+## Geschiedenis
+history = Geschiedenis
+totals = Totalen
+game = Spel
+played = Gespeeld
+won = Gewonnen
+none-played = Je hebt nog geen spel uitgespeeld.
+score-sheet = Scoreblad
+date = Datum
+devices = Een ander apparaat
+devices-help = Een code maakt ook een ander apparaat van jou. Hij geldt één keer, één dag lang.
+make-code = Code maken
+code = Code
+use-code = Hier gebruiken
+same-deal = Dezelfde kaarten
+same-deal-help = Wie deze verdeling speelt, krijgt precies dezelfde kaarten. Speel haar en vergelijk.
+play-deal = Deze kaarten spelen
+copy-link = Link kopiëren
+results = Uitslagen
+
+## Lessen
+lesson = Les { $number } van { $count }
+got-it = Begrepen
+stop-lessons = Geen lessen meer
+
+lesson-ice_queen-card = Dit is de bovenste kaart van je stapel. Alleen jij ziet haar. Elke kaart heeft dertien getallen.
+lesson-ice_queen-call = Jij noemt. Kies de eigenschap waarin volgens jou niemand meer heeft: dan tonen allen hun kaart.
+lesson-ice_queen-reveal = Het hoogste getal neemt alle getoonde kaarten, en wie neemt, noemt daarna.
+lesson-ice_queen-middle = Het hoogste werd gedeeld, dus liggen de kaarten in het midden; de volgende ronde gaat ook om die.
+lesson-ice_queen-stacks = Gewonnen kaarten gaan onder je stapel en komen later terug. Wie er geen meer heeft ligt eruit; wie ze alle heeft wint.
+
+## IJskoningin
+iq-hand = Ronde { $number }
+iq-called = De laatste ronde ging over
+iq-first = Er is nog niets genoemd.
+iq-own = Je bovenste kaart
+iq-ice = van ijs
+iq-fire = van vuur
+iq-takes = neemt alles
+iq-tied = gedeeld
+iq-out = Je hebt geen kaarten meer.
+iq-stacks = Stapels
+iq-calls = noemt
+iq-middle = { $count ->
+    [0] Het midden is leeg
+    [one] Eén kaart in het midden
+   *[other] { $count } kaarten in het midden
+}
+iq-in-middle = in het midden
+iq-memory = { $count ->
+    [one] Eén kaart gezien tot nu toe
+   *[other] { $count } kaarten gezien tot nu toe
+}
+
+## Winter
+wi-lake = Het meer
+wi-freeze = Het meer vriest dicht
+wi-thaw = Dooi, beurt { $turn } van hoogstens { $cap }
+wi-seen = Deze stelling is er voor keer { $count }; bij de derde is het remise.
+wi-light = Licht
+wi-dark = Donker
+wi-nobody = nog niet gekozen
+wi-counters = { $ice } op het ijs, { $supply } over
+wi-held = In de hand
+wi-undrawn = { $count ->
+    [0] Alle kaarten zijn getrokken
+    [one] Nog één kaart
+   *[other] Nog { $count } kaarten
+}
+wi-gone = { $count ->
+    [one] Eén kaart heeft het spel verlaten
+   *[other] { $count } kaarten hebben het spel verlaten
+}
+wi-end-melted = Het ijs smolt onder de ander weg. { $score } stenen op het ijs.
+wi-end-both-melted = De laatste stenen van beiden zonken tegelijk.
+wi-end-stuck = De ander kan niets meer doen. { $score } stenen op het ijs.
+wi-end-repeated = Dezelfde stelling voor de derde keer.
+wi-end-too-long = De dooi duurde te lang.
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = Passend
+
+lesson-winter-place = Je hebt een kaart ijs. Ze moet het meer raken; elke gele stip is een plaats ervoor. Kies er een, en dan de richting.
+lesson-winter-colour = Kies nu je kleur. Kijk waar vierkanten van twee bij twee stukken kunnen groeien.
+lesson-winter-freeze = Zolang het meer vriest is een beurt een kaart, getrokken en gelegd, of een steen op een vierkant van je kleur.
+lesson-winter-cover = Je mag een vierkant bezetten: vier stukken van je kleur bij elkaar. Bezette vierkanten houden je in het spel.
+lesson-winter-square = Elke gele ruit is een vierkant dat je kunt kiezen.
+lesson-winter-thaw = De dooi is begonnen. Kaarten worden verplaatst of verwijderd, en stenen zinken met hun ijs. Een rode speld toont kaarten die vastliggen. Sta als laatste op het ijs.
+lesson-winter-split = Het meer is gebroken. Kies het deel dat blijft; de andere drijven weg.
+
+## IJs en hemel
+is-generation = Generatie { $number } van 3, { $placed } van 12 kaarten gelegd
+is-ice = IJs { $count }
+is-gases = Zichtbare gassen: { $count }
+is-sky = Hemel: { $values }
+is-sky-none = Hemel: nog niet geteld
+is-grid = De levende wereld
+is-sum = Som
+is-empty = leeg
+is-under = { $count } onder { $place }
+is-beneath = Eronder:
+is-own-target = Het jouwe: je ziet alleen de achterkant
+is-hidden = verborgen
+is-met = gehaald
+is-not-met = niet gehaald
+is-cards = { $count ->
+    [one] Eén kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+is-heard = Tot nu toe gehoord
+is-heard-at = Na kaart { $placed }
+is-hand = Je hand
+is-choose-card = kies een kaart
+is-choose-place = kies waar ze heen gaat, of een andere kaart
+is-aid = Doelen die je kunt hebben
+is-past = Vorige generaties
+is-past-line = Generatie { $generation }, Hemel { $sky }:
+is-score = { $score } punten:
+
+lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som die een rij of kolom moet hebben. Je ziet de doelen van de anderen en nooit dat van jezelf.
+lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht en bedekt wat daar ligt.
+lesson-ice_and_sky-sums = Alleen de bovenste kaarten tellen. Hun sommen staan rechts en onderaan.
+lesson-ice_and_sky-heard = Iemands doel werd gehaald, of is het niet meer. Meer hoor je ook over het jouwe niet: gebruik het.
+lesson-ice_and_sky-gases = Kaarten met gas die aan het eind van de generatie nog boven liggen smelten IJs. Is het op, dan is alles verloren.
+lesson-ice_and_sky-generation = Een nieuwe generatie met nieuwe doelen. De wereld blijft zoals ze werd achtergelaten.
+
+## Sneeuwballengevecht
+sf-number = nr. { $number }
+sf-turn = Beurt { $turn } van hoogstens { $cap }
+sf-final = laatste ronde
+sf-choosing = kiest
+sf-hit = geraakt
+sf-slowed = trekt er een minder
+sf-showing = moet de hand tonen
+sf-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+sf-in-hand = in de hand
+sf-draw = trekstapel
+sf-discard = aflegstapel
+sf-known = { $count ->
+    [one] Eén bekende kaart
+   *[other] { $count } bekende kaarten
+}
+sf-maybe = { $count ->
+    [one] Ook een van deze:
+   *[other] Ook { $count } van deze:
+}
+sf-played = Gespeelde kaarten
+sf-told = Wat er deze beurt gebeurde
+sf-arsenal = Arsenaal
+sf-below = { $who }, { $count } eronder
+sf-abandoned = Achtergelaten
+sf-buried = De rest van het Arsenaal
+sf-kept = gehouden
+sf-own-piles = Je stapels bekijken
+
+lesson-snowball_fight-draft = Eerst de keuze: houd een van deze kaarten, de rest gaat naar je rivaal. Elke kaart heeft twee kanten en je speelt er maar één.
+lesson-snowball_fight-throw = Kies een kaart en een van haar kanten. Je rivaal kiest tegelijk; beide worden samen getoond.
+lesson-snowball_fight-clash = Aanvallen raken wie niet ontwijkt. In het midden lees je stap voor stap wat ervan kwam.
+lesson-snowball_fight-upgrade = Verbeteren neemt een betere kaart uit het Arsenaal. Betere kaarten zijn aan het eind meer punten waard.
+lesson-snowball_fight-bonus = Het ontwijken lukte, dus je mag ook de andere kant van de kaart gebruiken.
+lesson-snowball_fight-abandon = Je bent geraakt en moet een kaart achterlaten. Kies er een die je kunt missen.
+lesson-snowball_fight-end = Is het Arsenaal leeg, dan volgt een laatste ronde; daarna tellen de punten van je kaarten.
+
+## Koude betovering
+cs-field = Het veld
+cs-bench = De woordenbank
+cs-words = Woorden
+cs-score = Telt tot nu toe { $score }.
+cs-type = Typ, klik of sleep letters; Enter sluit een woord af, Backspace neemt terug.
+cs-wild = Elke letter:
+cs-declared = gemeld
+cs-spelling = spelt nog
+cs-ask-deed = Wat doe je?
+cs-ask-cell = Waar?
+cs-ask-move = Waarheen?
+cs-stash = Piramides over
+cs-barren = { $count } beurten zonder plaatsen of nemen; bij { $most } sluit het veld.
+cs-nothing = nog niets genomen
+cs-for = voor { $who }
+cs-upright = staande piramide met { $pips ->
+    [one] één oog
+   *[other] { $pips } ogen
+}
+cs-pointing = opeisende piramide met { $pips ->
+    [one] één oog
+   *[other] { $pips } ogen
+}
+cs-total = Kaarten
+cs-bonus = Langste woord
+cs-final = Score
+
+lesson-cold_spell-place = In een beurt doe je hoogstens twee verschillende dingen. Plaats eerst een piramide: grotere vermenigvuldigen de punten van een kaart met meer.
+lesson-cold_spell-cell = Elke gemerkte kaart is er een plaats voor. Ze staat rechtop en is nog van niemand.
+lesson-cold_spell-claim = Opeisen: richt een staande piramide op jezelf en haar kaart is voor jou bewaard. Iedereen mag elke staande piramide gebruiken.
+lesson-cold_spell-second = Je mag nog iets anders doen of de beurt beëindigen. Plaatsen beëindigt hem altijd.
+lesson-cold_spell-take = Neem een kaart die voor jou is opgeëist: kaart en piramide zijn dan van jou. Wat je in geen woord gebruikt, kost je!
+lesson-cold_spell-hijack = Kaap een claim: de piramide staat weer op en je moet haar meteen verplaatsen.
+lesson-cold_spell-spell = Het veld is gesloten. Spel woorden met je kaarten; wat overblijft telt tegen je. Het langste woord van allemaal geeft 20 extra.
+
+## Refusals
+refused-offline = De server is niet te bereiken.
+refused-nothing_to_take_back = Er is niets terug te nemen.
+refused-not_to_act = Je bent niet aan de beurt.
+refused-stale = De stelling is intussen veranderd.
+refused-not_legal = Dat kan nu niet gekozen worden.
+refused-too_fast = Te veel tegelijk; wacht even.
+refused-too_many = Dat is te veel; maak eerst iets af.
+refused-full = Alle plaatsen zijn bezet.
+refused-unknown = Die tafel bestaat niet.
+refused-not_your_seat = Die plaats is niet van jou.
+refused-over = Het spel is uit.
+refused-silence = De regels vragen nu om stilte.
+refused-store = De opslag is niet te bereiken; probeer het opnieuw.

@@ -1,0 +1,54 @@
+import type * as messages from './messages';
+
+/** What was asked for is not done; the sentence says why. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('offline', '');
+  }
+  const reply = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal(reply?.code ?? 'fault', reply?.sentence ?? response.statusText);
+  return reply as Reply;
+}
+
+const get = <Reply>(path: string) => ask<Reply>('GET', path);
+const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, body);
+
+export const api = {
+  games: () => get<messages.Games>('/api/games'),
+  me: () => get<messages.Me>('/api/me'),
+  introduce: (name: string) => post<messages.Me>('/api/me', { name }),
+  recovery: () => post<messages.Recovery>('/api/me/recovery', undefined),
+  recover: (code: string) => post<messages.Me>('/api/recover', { code }),
+  matches: () => get<messages.Matches>('/api/me/matches'),
+  scores: () => get<messages.Scores>('/api/me/scores'),
+  openTables: () => get<messages.OpenTables>('/api/tables'),
+  table: (id: string) => get<messages.TableCard>(`/api/tables/${id}`),
+  create: (wish: messages.Create) => post<messages.Created>('/api/tables', wish),
+  join: (id: string, wish: messages.Join) => post<messages.Joined>(`/api/tables/${id}/join`, wish),
+  log: (id: string, seat: number | null, after: number) =>
+    get<messages.Log>(`/api/tables/${id}/log?after=${after}&most=500${seat === null ? '' : `&seat=${seat}`}`),
+  command: (command: messages.ClientMessage) => post<messages.Accepted | messages.Hinted>('/api/commands', command),
+  exported: (id: string) => get<messages.Export>(`/api/matches/${id}/export`),
+  replay: (id: string, as: string, first: number, most: number) =>
+    get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
+  deal: (id: string) => get<messages.Deal>(`/api/matches/${id}/deal`),
+};
+
+/** Random bytes in hexadecimal: a part of the deal, or the name of a command. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,107 @@
+import { Refusal, randomHex } from './api';
+import type { Accepted, ClientMessage, Hinted, ServerMessage, Update } from './messages';
+
+const FIRST_PAUSE = 300; // milliseconds before the line is tried again
+const LONGEST_PAUSE = 8000;
+const BEAT = 25_000;
+
+type Answer = Update | Accepted | Hinted;
+type Waiting = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (refusal: Refusal) => void };
+type Command = Exclude<ClientMessage, { type: 'watch' | 'unwatch' | 'ping' }>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Wish = WithoutId<Command>;
+
+/**
+ * The line to the server.  Commands carry ids of our own, so whatever was not answered when the
+ * line broke is simply sent again; tables are resumed from the last entry we have seen.
+ */
+export class Line {
+  connected = $state(false);
+  everConnected = $state(false);
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly since: () => number,
+    private readonly heard: (update: Update) => void,
+  ) {
+    this.open();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** Send a command; the promise is kept when it is on the server's disk. */
+  send(wish: Wish): Promise<Answer> {
+    const message = { ...wish, id: randomHex(8) } as Command;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(message.id, { message, resolve, reject });
+      this.post(message);
+    });
+  }
+
+  /** Hang up and call again: whoever we are now, the server sees with those eyes. */
+  restart(): void {
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private readonly hurry = () => {
+    if (this.closed || this.socket || document.hidden) return;
+    clearTimeout(this.retry);
+    this.open();
+  };
+
+  private open(): void {
+    const address = new URL('/api/socket', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.resume();
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  private resume(): void {
+    this.connected = true;
+    this.everConnected = true;
+    this.pause = FIRST_PAUSE;
+    this.post({ type: 'watch', table: this.table, since: this.since() });
+    for (const { message } of this.waiting.values()) this.post(message);
+    this.beat = setInterval(() => this.post({ type: 'ping' }), BEAT);
+  }
+
+  private lost(): void {
+    this.connected = false;
+    this.socket = null;
+    clearInterval(this.beat);
+    if (this.closed) return;
+    this.retry = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+  }
+
+  private post(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'update') this.heard(message);
+    const waiting = 'answers' in message && message.answers ? this.waiting.get(message.answers) : undefined;
+    if (!waiting || !message.type || message.type === 'pong') return;
+    this.waiting.delete(message.answers as string);
+    if (message.type === 'refused') waiting.reject(new Refusal(message.code, message.sentence));
+    else waiting.resolve(message);
+  }
+}

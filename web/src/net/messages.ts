@@ -1,0 +1,464 @@
+// Made from src/snowedin/server/messages.py by `python -m snowedin.server.typescript`; do not edit.
+
+/** A command was carried out, and is on disk. */
+export interface Accepted {
+  type: "accepted";
+  table: string;
+  answers: string;
+  /** The number of the last log entry. */
+  seq: number;
+  next?: string;
+}
+
+/** Choose an action, decided on the position after log entry `seq`. */
+export interface Act {
+  type: "act";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  /** The number of the last log entry. */
+  seq: number;
+  action: number;
+}
+
+export interface Answer {
+  type: "answer";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  grant: boolean;
+}
+
+export interface Choice {
+  action: number;
+  /** A phrase: its code, and its arguments by name; an argument may be a phrase. */
+  phrase: unknown[];
+  text: string;
+}
+
+export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Rematch | Watch | Unwatch | Ping;
+
+/** A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero. */
+export interface ClockPlan {
+  bank: number;
+  increment?: number;
+  end?: "bot" | "lose";
+}
+
+export interface Create {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: ClockPlan | null;
+  /** A finished match whose deal is to be played again. */
+  deal_of?: string | null;
+}
+
+export interface Created {
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** SHA-256 of the secret in the deal, fixed before anybody joins. */
+  commitment: string;
+}
+
+/** All finished matches on one deal, to compare. */
+export interface Deal {
+  /** An unguessable name of a table or match. */
+  deal: string;
+  results: SheetLine[];
+}
+
+/** A saved match. */
+export interface Document {
+  format: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  seats: number;
+  key: string;
+  actions: [number, number][];
+  names?: string[];
+  checksum?: string;
+}
+
+export interface Event {
+  seq: number;
+  /** A phrase: its code, and its arguments by name; an argument may be a phrase. */
+  phrase: unknown[];
+  text: string;
+}
+
+/** A finished match to keep, to check and to play through. */
+export interface Export {
+  match: Document;
+  proof?: Proof | null;
+  ending?: "clock" | "played" | "resigned";
+  table?: string;
+}
+
+export interface GameCard {
+  key: string;
+  name: string;
+  pitch: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  credits: string;
+  version: number;
+  /** Those that answer at once, weakest first, then the levels. */
+  bots: string[];
+  options: OptionCard[];
+  cooperative: boolean;
+}
+
+export interface Games {
+  games: GameCard[];
+  /** What can be said at a table. */
+  phrases: string[];
+}
+
+export interface Hand {
+  type: "hand";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+export interface Health {
+  status: "ill" | "ok";
+  version: string;
+  sentence?: string;
+}
+
+/** What would the strongest bot do? It knows only what your seat knows. */
+export interface Hint {
+  type: "hint";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+}
+
+export interface Hinted {
+  type: "hinted";
+  table: string;
+  answers: string;
+  seat: number;
+  choice: Choice;
+  bot: string;
+}
+
+/** A match document; one that is not over is played on, by you and the bots named. */
+export interface Import {
+  match: Document;
+  seats?: SeatPlan[];
+}
+
+export interface Introduce {
+  /** What others call you: to be seen, and without spaces at the ends. */
+  name: string;
+}
+
+export interface Join {
+  /** What others call you: to be seen, and without spaces at the ends. */
+  name: string;
+  /** Your part of the deal: 16 random bytes in hexadecimal. */
+  nonce: string;
+  seat?: number | null;
+}
+
+export interface Joined {
+  /** An unguessable name of a table or match. */
+  table: string;
+  seats: number[];
+  /** The number of the last log entry. */
+  seq: number;
+}
+
+/** Stand up before the deal; after it, a bot plays for you until you are back. */
+export interface Leave {
+  type: "leave";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+}
+
+/** What happened, as your seat or a spectator may know it. */
+export interface Log {
+  /** The number of the last log entry. */
+  seq: number;
+  events: Event[];
+}
+
+export interface MatchCard {
+  /** An unguessable name of a table or match. */
+  match: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  created: number;
+  changed: number;
+}
+
+export interface Matches {
+  matches: MatchCard[];
+}
+
+export interface Me {
+  name: string;
+  /** False: you have no cookie yet. */
+  known?: boolean;
+}
+
+/** Somebody asks to take back a move; these seats have not answered. */
+export interface Offer {
+  seat: number;
+  waiting: number[];
+}
+
+export interface OpenTable {
+  /** An unguessable name of a table or match. */
+  table: string;
+  game: string;
+  created: number;
+  owner: string;
+  seats: number;
+  free: number;
+  options: Record<string, unknown>;
+  clock: ClockPlan | null;
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+export interface OptionCard {
+  name: string;
+  kind: "choice" | "components" | "count";
+  help: string;
+  default?: string | number | null;
+  values?: string[];
+  low?: number;
+  high?: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+export interface Pong {
+  type: "pong";
+  answers?: string;
+}
+
+export interface Proof {
+  commitment: string;
+  secret: string;
+  nonces: string[];
+}
+
+export interface Recover {
+  code: string;
+}
+
+export interface Recovery {
+  /** Good once: it makes another device yours. */
+  code: string;
+  expires: number;
+}
+
+/** Why something was not done; `answers` is the id of the command, if it had one. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  sentence: string;
+  answers?: string;
+  table?: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+}
+
+export interface Replay {
+  /** An unguessable name of a table or match. */
+  match: string;
+  /** In the whole match; the deal is step 0. */
+  steps: number;
+  first: number;
+  shown: Step[];
+}
+
+export interface Resign {
+  type: "resign";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+}
+
+export interface Result {
+  ending: "clock" | "played" | "resigned";
+  rewards: number[];
+  winners: number[];
+  secret: string;
+  nonces: string[];
+  key: string;
+}
+
+/** Play your seat yourself again. */
+export interface Return {
+  type: "return";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+}
+
+export interface Say {
+  type: "say";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  phrase: "again" | "good-bye" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played";
+}
+
+export interface ScoreLine {
+  game: string;
+  played: number;
+  /** Shared wins count in parts; in a cooperative game, the sum of rewards. */
+  won: number;
+}
+
+export interface Scores {
+  totals: ScoreLine[];
+  sheet: SheetLine[];
+}
+
+/** Who a seat is for; several of `me` share one screen. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  /** A bot's name; empty is the strongest. */
+  bot?: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  name: string;
+  kind: "bot" | "kept" | "open" | "person";
+  bot?: string;
+  to_act?: boolean;
+  away?: boolean;
+  resigned?: boolean;
+  /** Milliseconds left when this was sent. */
+  clock?: number | null;
+}
+
+export type ServerMessage = Update | Refused | Accepted | Hinted | Pong;
+
+/** One finished match; `final` is the table as a spectator saw it last. */
+export interface SheetLine {
+  /** An unguessable name of a table or match. */
+  match: string;
+  game: string;
+  finished: number;
+  names: string[];
+  rewards: (number | null)[];
+  yours: number[];
+  final: unknown;
+}
+
+export interface Step {
+  seq: number;
+  events: Event[];
+  /** One view; or one per seat, as all-seeing. */
+  views: unknown[];
+}
+
+/** What does not change at a table, and which seats are yours. */
+export interface TableCard {
+  /** An unguessable name of a table or match. */
+  table: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  public: boolean;
+  clock: ClockPlan | null;
+  created: number;
+  yours: number[];
+  /** Free seats kept for you. */
+  reserved: number[];
+  talk: boolean;
+  status: "closed" | "open" | "over" | "playing";
+  /** The number of the last log entry. */
+  seq: number;
+  seats: SeatShown[];
+  deal_of?: string;
+  imported?: boolean;
+  next?: string;
+}
+
+/** Take back your last choice, or ask the others whether you may. */
+export interface TakeBack {
+  type: "take_back";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  /** An unguessable name of a table or match. */
+  table: string;
+}
+
+/** All that one seat, or a spectator, may know of a table at log entry `seq`. */
+export interface Update {
+  type: "update";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The number of the last log entry. */
+  seq: number;
+  seat: number | null;
+  status: "closed" | "open" | "over" | "playing";
+  seats: SeatShown[];
+  view: unknown;
+  choices: Choice[];
+  events: Event[];
+  answers?: string;
+  /** Some older events are left out; see the log. */
+  gap?: boolean;
+  offer?: Offer | null;
+  result?: Result | null;
+  next?: string;
+}
+
+/** Begin to get updates of a table, with the events after `since`. */
+export interface Watch {
+  type: "watch";
+  /** An unguessable name of a table or match. */
+  table: string;
+  since?: number | null;
+}

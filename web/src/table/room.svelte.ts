@@ -1,0 +1,244 @@
+import { type Promised, house, promised } from '../app/me.svelte';
+import { isPhrase, type Phrase } from '../i18n/phrase';
+import { sentence, speaker, wordsOf } from '../i18n/language.svelte';
+import type { Words } from '../i18n/words';
+import { type Kit, kitOf } from '../games';
+import { api, Refusal } from '../net/api';
+import { Line, type Wish } from '../net/line.svelte';
+import type { Choice, Event, TableCard, Update } from '../net/messages';
+
+type Eyes = number | null;
+
+/** One table as this screen sees it: with the eyes of one seat, of several that share the screen, or a spectator's. */
+export class Room {
+  card = $state.raw<TableCard | null>(null);
+  kit = $state.raw<Kit | null>(null);
+  updates = $state.raw(new Map<Eyes, Update>());
+  stories = $state.raw(new Map<Eyes, Event[]>());
+  eyes = $state<Eyes>(null);
+  curtain = $state(false);
+  pending = $state<number | null>(null);
+  busy = $state(false);
+  hint = $state.raw<Choice | null>(null);
+  refused = $state('');
+  missing = $state(false);
+  arrived = $state(0); // when the last update came, for the clocks
+  news = $state.raw<Event[]>([]);
+  private words = $state.raw<{ game: Words; table: Words } | null>(null);
+  private line: Line | null = null;
+  private gone = false;
+
+  constructor(readonly id: string) {
+    void this.enter();
+  }
+
+  private async enter(): Promise<void> {
+    try {
+      this.card = await api.table(this.id);
+    } catch (error) {
+      this.missing = true;
+      this.refused = sentence(error);
+      return;
+    }
+    this.kit = await kitOf(this.card.game, this.card.options);
+    await this.translate();
+    if (this.gone) return;
+    if (this.card.reserved.length && this.card.status === 'open') await this.attempt(() => this.sit());
+    this.line = new Line(this.id, () => this.since(), (update) => this.hear(update));
+  }
+
+  async translate(): Promise<void> {
+    const language = speaker.language;
+    if (this.card) this.words = await wordsOf(this.card.game, language);
+  }
+
+  leave(): void {
+    this.gone = true;
+    this.line?.close();
+  }
+
+  // What there is
+
+  get connected(): boolean {
+    return this.line?.connected ?? false;
+  }
+
+  get wasConnected(): boolean {
+    return this.line?.everConnected ?? false;
+  }
+
+  get update(): Update | undefined {
+    return this.updates.get(this.eyes);
+  }
+
+  get mine(): number[] {
+    return this.card?.yours ?? [];
+  }
+
+  get shares(): boolean {
+    return this.mine.length > 1;
+  }
+
+  get names(): string[] {
+    return (this.update?.seats ?? this.card?.seats ?? []).map((seat) => seat.name);
+  }
+
+  get story(): Event[] {
+    return this.stories.get(this.eyes) ?? [];
+  }
+
+  get promise(): Promised {
+    return promised(this.id);
+  }
+
+  readonly say = (phrase: Phrase): string => {
+    const words = this.words;
+    if (!words) return '';
+    const own = (part: Phrase): string | undefined => {
+      if (part[0] === 'player') return this.names[part[1]?.seat as number] ?? '';
+      return this.kit?.word(part[0], speaker.language);
+    };
+    const book = phrase[0].startsWith('table-') && words.table.knows(phrase[0]) ? words.table : words.game;
+    return book.say(phrase, own);
+  };
+
+  /** An event or a choice in this page's language; the server's sentence where we have none. */
+  told(said: { phrase: unknown[]; text: string }): string {
+    if (!isPhrase(said.phrase)) return said.text;
+    const text = this.say(said.phrase as Phrase);
+    return text === said.phrase[0] ? said.text : text;
+  }
+
+  // What is done
+
+  async act(action: number): Promise<void> {
+    const update = this.update;
+    if (!update || update.seat === null || this.pending !== null) return;
+    this.pending = action;
+    this.hint = null;
+    await this.attempt(() =>
+      this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action }),
+    );
+    this.pending = null;
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.command('hint');
+    if (answer?.type === 'hinted') this.hint = answer.choice;
+  }
+
+  /** On a shared screen, the last choice may have been another seat's. */
+  async takeBack(): Promise<void> {
+    await this.attempt(async () => {
+      const seats = [this.eyes, ...this.mine.filter((seat) => seat !== this.eyes)].filter((seat) => seat !== null);
+      for (const [i, seat] of seats.entries()) {
+        try {
+          return await this.sent({ type: 'take_back', table: this.id, seat });
+        } catch (error) {
+          const other = error instanceof Refusal && error.code === 'nothing_to_take_back' && i < seats.length - 1;
+          if (!other) throw error;
+        }
+      }
+    });
+  }
+
+  async command(type: 'hint' | 'resign' | 'leave' | 'return') {
+    return this.attempt(() => this.sent({ type, table: this.id, seat: this.eyes ?? 0 } as Wish));
+  }
+
+  async answer(grant: boolean): Promise<void> {
+    const waiting = this.update?.offer?.waiting.find((seat) => this.mine.includes(seat));
+    if (waiting === undefined) return;
+    await this.attempt(() => this.sent({ type: 'answer', table: this.id, seat: waiting, grant }));
+  }
+
+  async speak(phrase: string): Promise<void> {
+    await this.attempt(() => this.sent({ type: 'say', table: this.id, seat: this.eyes ?? 0, phrase } as Wish));
+  }
+
+  async rematch(): Promise<string | undefined> {
+    const answer = await this.attempt(() => this.sent({ type: 'rematch', table: this.id }));
+    return answer && 'next' in answer ? answer.next : undefined;
+  }
+
+  async sit(): Promise<void> {
+    const stranger = !house.known;
+    await house.join(this.id);
+    this.card = await api.table(this.id);
+    if (stranger || this.line) this.line?.restart();
+  }
+
+  async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
+    this.busy = true;
+    this.refused = '';
+    try {
+      return await deed();
+    } catch (error) {
+      this.refused = sentence(error);
+      return undefined;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private sent(wish: Wish) {
+    if (!this.line) throw new Refusal('offline', '');
+    return this.line.send(wish);
+  }
+
+  // What is heard
+
+  private since(): number {
+    const seen = [...this.updates.values()].map((update) => update.seq);
+    return seen.length ? Math.min(...seen) : 0;
+  }
+
+  private hear(update: Update): void {
+    const before = this.updates.get(update.seat);
+    if (before && before.seq > update.seq) return;
+    const updates = new Map(this.updates);
+    if (update.seat !== null) updates.delete(null);
+    updates.set(update.seat, update);
+    this.updates = updates;
+    this.arrived = performance.now();
+    this.tell(update, before);
+    this.look();
+    if (update.status !== this.card?.status) void this.refresh();
+  }
+
+  private tell(update: Update, before: Update | undefined): void {
+    const known = this.stories.get(update.seat) ?? [];
+    const last = before?.seq ?? 0;
+    const fresh = update.events.filter((event) => event.seq > last);
+    if (!fresh.length) return;
+    this.stories = new Map(this.stories).set(update.seat, [...known, ...fresh]);
+    if (update.seat === this.eyes || this.eyes === null) this.news = fresh;
+  }
+
+  /** With whose eyes we look: on a shared screen, those of whoever is to choose, once the others look away. */
+  private look(): void {
+    if (!this.mine.length) {
+      this.eyes = null;
+      return;
+    }
+    const current = this.eyes !== null ? this.updates.get(this.eyes) : undefined;
+    if (!current) {
+      this.eyes = this.mine.find((seat) => this.updates.get(seat)?.choices.length) ?? this.mine[0] ?? null;
+      this.curtain = this.shares && !this.kit?.isOpen(this.update?.view);
+    } else if (this.shares && !current.choices.length) this.pass();
+    if (this.hint && !this.update?.choices.some((choice) => choice.action === this.hint?.action)) this.hint = null;
+  }
+
+  private pass(): void {
+    const next = this.mine.find((seat) => this.updates.get(seat)?.choices.length);
+    if (next === undefined || next === this.eyes) return;
+    const open = this.kit?.isOpen(this.updates.get(next)?.view);
+    this.eyes = next;
+    this.curtain = !open;
+    this.news = [];
+  }
+
+  private async refresh(): Promise<void> {
+    this.card = await api.table(this.id).catch(() => this.card);
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { scoreSoFar } from '../src/games/cold_spell/score';
+import { fromCsv } from '../src/home/files';
+import { Words } from '../src/i18n/words';
+import type { Export } from '../src/net/messages';
+import { markdown } from '../src/table/markdown';
+import { verify } from '../src/table/verify';
+
+describe('the check of a deal', () => {
+  const secret = Buffer.alloc(32, 7);
+  const nonces = ['ab'.repeat(16), ''];
+  const commitment = createHash('sha256').update(secret).digest('hex');
+  const key = createHmac('sha256', secret).update(nonces.join('\n')).digest('hex').slice(0, 32);
+  const exported = (change: object = {}) =>
+    ({ match: { key }, proof: { commitment, secret: secret.toString('hex'), nonces }, ...change }) as unknown as Export;
+
+  it('passes a deal that was kept', async () => {
+    const checks = await verify(exported(), { commitment, nonce: nonces[0] });
+    expect(checks.map((check) => check.passed)).toEqual([true, true, true, true]);
+  });
+
+  it('notices another key, another promise and a part that is missing', async () => {
+    expect((await verify(exported({ match: { key: '0'.repeat(32) } }), {})).at(-1)?.passed).toBe(false);
+    expect((await verify(exported(), { commitment: 'f'.repeat(64) }))[0]?.passed).toBe(false);
+    expect((await verify(exported(), { nonce: 'cd'.repeat(16) }))[2]?.passed).toBe(false);
+  });
+
+  it('says nothing of what it cannot know', async () => {
+    expect((await verify(exported(), {}))[0]?.passed).toBeNull();
+    expect(await verify(exported({ proof: null }), {})).toEqual([]);
+  });
+});
+
+describe('phrases', () => {
+  const words = new Words('en', ['took = { $who } takes { $count ->\n    [one] one card\n   *[other] { $count } cards\n}.\nblue = blue']);
+
+  it('are said with phrases inside them', () => {
+    const own = (phrase: [string, ...unknown[]]) => (phrase[0] === 'player' ? 'Ada' : undefined);
+    expect(words.say(['took', { who: ['player', { seat: 0 }], count: 1 }], own)).toBe('Ada takes one card.');
+    expect(words.say(['took', { who: ['blue'], count: 3 }], own)).toBe('blue takes 3 cards.');
+  });
+
+  it('fall back on another language, and on their code', () => {
+    const other = new Words('fr', ['red = rouge'], words);
+    expect(other.find('blue')).toBe('blue');
+    expect(other.say(['green'], () => undefined)).toBe('green');
+  });
+});
+
+describe('the score of words so far', () => {
+  const card = (number: number, letters: string, points: number, pips: number) => ({ card: number, letters, points, pips });
+
+  it('uses the dearest cards that can make the letters', () => {
+    const hand = [card(1, 'AE', 1, 1), card(2, 'AE', 1, 3), card(3, 'T', 1, 2)];
+    expect(scoreSoFar(hand, '')).toBe(-6);
+    expect(scoreSoFar(hand, 'AT')).toBe(3 + 2 - 1);
+    expect(scoreSoFar(hand, 'EAT')).toBe(6);
+  });
+
+  it('shares the letters out so that all are made', () => {
+    const hand = [card(1, '*', 0, 3), card(2, 'AE', 1, 3), card(3, 'AO', 1, 1)];
+    expect(scoreSoFar(hand, 'AE')).toBe(3 + 1);
+  });
+});
+
+it('reads CSV with quotes, commas and both kinds of line ends', () => {
+  expect(fromCsv('name,power\r\n"Ice, ""the"" Queen",7\nKai,x\n')).toEqual([
+    { name: 'Ice, "the" Queen', power: 7 },
+    { name: 'Kai', power: 'x' },
+  ]);
+});
+
+it('renders rulebooks, and nothing but rulebooks', () => {
+  expect(markdown('# One\n\nA **bold** <b>word</b> and `code`.\n\n- a\n- b')).toBe(
+    '<h1>One</h1>\n<p>A <strong>bold</strong> &lt;b&gt;word&lt;/b&gt; and <code>code</code>.</p>\n<ul><li>a</li><li>b</li></ul>',
+  );
+  expect(markdown('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td>');
+});
