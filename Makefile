@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 CLIENT := src/snowedin/server/static/index.html
 CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules' -prune -o \
-	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
+	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' -o -name 'box.toml' \) -print 2>/dev/null)
 export UV_SYSTEM_CERTS := 1
 
 .PHONY: play terminal test browser check golden bench soak clean

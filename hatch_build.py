@@ -49,7 +49,8 @@ def build(web: Path) -> None:
 def run(web: Path, *arguments: str) -> None:
     """npm, with the Node that PyPI brought or the machine's own."""
     node, npm = find_npm()
-    environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     done = subprocess.run([*npm, *arguments], cwd=web, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise OSError(f"npm {' '.join(arguments)} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
