@@ -138,7 +138,7 @@ def children(process: int) -> list[int]:
 
 def test_several_workers_on_sqlite_are_refused_with_a_sentence() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "snowedin", "serve", "--workers", "2", "--database", "sqlite:////tmp/none.sqlite"],
+        [sys.executable, "-m", "snowedin", "serve", "--workers", "2", "--database", "sqlite:///none.sqlite"],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 2
