@@ -67,7 +67,7 @@ def test_every_command_answers(
     for expected in ("take back", "would:", "Saved", "You left the table"):
         assert expected in out
     saved = load(file, GAMES)
-    assert saved.names[0] == "You"
+    assert saved.names[0] == "Player 1"
     assert "You left" in typed(capsys, monkeypatch, ["quit"], "play", "--resume", str(file))
     told = typed(capsys, monkeypatch, [], "replay", str(file), "--seat", "1")
     assert GAMES[key].name in told

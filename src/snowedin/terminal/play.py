@@ -75,11 +75,10 @@ def seat_everyone(game: Game, sitting: Sequence[str], seed: str | None) -> tuple
     """People by seat with their names, and bots by seat."""
     people: dict[int, str] = {}
     bots: dict[int, Bot] = {}
-    several = sum(1 for who in sitting if who.strip().casefold().startswith(YOU)) > 1
     for seat, who in enumerate(sitting):
         kind, _, name = who.strip().partition(":")
         if kind.casefold() == YOU:
-            people[seat] = name or (f"Player {seat + 1}" if several else "You")
+            people[seat] = name or f"Player {seat + 1}"
         else:
             bots[seat] = Bot(game, who.strip(), None if seed is None else f"{seed} bot {seat}")
     return people, bots
