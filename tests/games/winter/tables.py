@@ -132,3 +132,21 @@ def lying(s: Any) -> set[int]:
 
 def letters(s: Any, number: int) -> str:
     return decks.letters(lake.look_of(s, number, int(s.way[number])))
+
+
+# A row in which light has a square between the first two cards, dark one between the second and the third.
+ROW = {(0, 0): "DLDL", (0, 2): "LDLD", (0, 4): "DLDL"}
+LIGHT_SQUARE, DARK_SQUARE = (0, 1), (0, 3)
+
+
+def result(s: Any) -> tuple[int, int]:
+    assert PLAIN.is_over(s)
+    return int(s.winner), int(s.ending)
+
+
+def remove(number: int) -> tuple[int, int]:
+    return state.REMOVE, card(number)
+
+
+def take_away(s: Any, row: int, col: int) -> tuple[int, int]:
+    return state.TAKE_AWAY, square(s, row, col)
