@@ -8,11 +8,16 @@ from snowedin.games import GAMES
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--game", action="append", help="run the conformance suite over this game's package only")
+    parser.addoption("--game", action="append", help="run the conformance suite over this game only: a key, or a package's full name")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         named = metafunc.config.getoption("--game")
-        games = [import_module(f"snowedin.games.{key}").GAME for key in named] if named else list(GAMES.values())
+        games = [import_module(package(key)).GAME for key in named] if named else list(GAMES.values())
         metafunc.parametrize("game", games, ids=[game.key for game in games])
+
+
+def package(name: str) -> str:
+    """A game of the box by its key, any other by its package's full name."""
+    return name if "." in name else f"snowedin.games.{name}"

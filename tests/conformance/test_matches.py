@@ -49,7 +49,7 @@ def test_undo_leads_back_through_every_state(game: Game) -> None:
 
 
 def test_what_may_not_be_done_is_refused_and_changes_nothing(game: Game) -> None:
-    match = played(game, 3, actions=5)
+    match = played(game, 3, actions=1)
     before = match.state.tobytes()
     seat = match.to_act()[0]
     illegal = next(a for a in range(1, game.state.ACTIONS + 1) if a not in match.legal(seat))

@@ -28,6 +28,19 @@ def test_a_blank_record_is_all_zeros_and_aligned() -> None:
     assert len(blanks(Outer, 5)) == 5
 
 
+@record
+class Uneven:
+    inner = rows(Inner)
+    ready = flag()
+    again = rows(Inner)
+    last = flag()
+
+
+def test_a_record_inside_a_record_keeps_its_alignment() -> None:
+    assert Uneven.dtype.fields["again"][1] == 8
+    assert Uneven.dtype.itemsize == 16
+
+
 def test_a_record_inside_a_record_is_the_same_memory() -> None:
     s = blank(Outer)
     s.inner[1].value = 70_000

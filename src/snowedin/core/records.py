@@ -11,10 +11,11 @@ import numpy as np
 
 
 class Field(NamedTuple):
-    """One named slot of a record: its NumPy format and its shape."""
+    """One named slot of a record: its NumPy format, its shape, and its layout where it is a record itself."""
 
     format: Any
     shape: tuple[int, ...]
+    layout: Any = None
 
 
 def flag() -> Any:
@@ -54,16 +55,26 @@ def word(*shape: int) -> Any:
 
 def rows(kind: Any, *shape: int) -> Any:
     """Another record inside this one, or several side by side."""
-    return Field(kind.dtype, shape)
+    return Field(kind.dtype, shape, kind.layout)
 
 
 def record(cls: Any) -> Any:
     """Give a class of fields the `dtype` that lays them out (aligned, as CUDA requires)."""
-    fields = [(name, *slot) for name, slot in vars(cls).items() if isinstance(slot, Field)]
-    for name, *_ in fields:
+    fields = {name: slot for name, slot in vars(cls).items() if isinstance(slot, Field)}
+    for name in fields:
         if hasattr(np.record, name):  # interpreted rules would get NumPy's own attribute
             raise TypeError(f"A field cannot be called {name!r}: NumPy's records have something of that name.")
-    cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+    # NumPy forgets the alignment of what is an `np.record`, so offsets are found with plain structures
+    plain = [(name, slot.layout or slot.format, slot.shape) for name, slot in fields.items()]
+    cls.layout = np.dtype(plain, align=True)
+    shape = {
+        "names": list(fields),
+        "formats": [(slot.format, slot.shape) for slot in fields.values()],
+        "offsets": [cls.layout.fields[name][1] for name in fields],
+        "itemsize": cls.layout.itemsize,
+        "aligned": True,
+    }
+    cls.dtype = np.dtype((np.record, np.dtype(shape)))
     return cls
 
 

@@ -1,0 +1,10 @@
+# mypy: ignore-errors
+"""Chance plays Tic-tac-toe."""
+
+from snowedin.core.choices import random_choice
+
+NAMES = ("chance",)
+
+
+def choose(bot, s, seat, dice):
+    return random_choice(s, seat, dice)

@@ -1,0 +1,3 @@
+mark = Cell { $cell }
+marked = { $who } marks cell { $cell }.
+won = { $who } wins.
