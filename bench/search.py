@@ -72,7 +72,7 @@ def our_search(columns: list[int]) -> Callable[[], None]:
 
 
 def open_spiel_search(columns: list[int]) -> Callable[[], None]:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game = pyspiel.load_game("connect_four")
     state = game.new_initial_state()

@@ -8,7 +8,7 @@ from snowedin.games import GAMES
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--game", action="append", help="run the conformance suite over this game only: a key, or a package's full name")
+    parser.addoption("--game", action="append", help="conformance of this game only: a key or a package")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -67,7 +67,7 @@ def record(cls: Any) -> Any:
     # NumPy forgets the alignment of what is an `np.record`, so offsets are found with plain structures
     plain = [(name, slot.layout or slot.format, slot.shape) for name, slot in fields.items()]
     cls.layout = np.dtype(plain, align=True)
-    shape = {
+    shape: Any = {
         "names": list(fields),
         "formats": [(slot.format, slot.shape) for slot in fields.values()],
         "offsets": [cls.layout.fields[name][1] for name in fields],
