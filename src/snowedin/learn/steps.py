@@ -1,0 +1,93 @@
+"""Steps of many games at once, as plain functions that an engine binds to a game and compiles.
+
+Place `i` of every array belongs to game `i`; `number` is the number of the game being played there.
+`series` holds the seed's two words and how many numbers further the next game of a place is.
+`observation` and `mask` are written if they have a row for every game.
+"""
+
+import numpy as np
+
+from ..core import protocol
+from ..core.chance import MASK, start
+from ..core.choices import mask_legal, random_choice
+from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, observe, reward
+from ..simulate.loop import choice
+
+
+def reset_games(first, last, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask):
+    for i in range(first, last):
+        number[i] = i
+        done[i] = False
+        illegal[i] = False
+        rewards[i, :] = 0
+        deal_game(i, series, template, states, dice, number, rewards)
+        actor = first_to_act(states[i], rewards.shape[1])
+        seat[i] = actor
+        if len(observation) == len(seat):
+            observe(states[i], actor, observation[i])
+        if len(mask) == len(seat):
+            mask_legal(states[i], actor, mask[i])
+
+
+def step_games(
+    first, last, count, blindly, actions,
+    series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,
+):  # fmt: skip
+    """`count` steps of every game, by `actions` or blindly; what is not legal leaves its game as it is.
+
+    All in one loop: a function that is given so many arrays costs more than a step.
+    """
+    seats = rewards.shape[1]
+    is_observed, is_masked = len(observation) == len(seat), len(mask) == len(seat)
+    for i in range(first, last):
+        s = states[i]
+        actor = np.int64(seat[i])
+        for _ in range(count):
+            action = random_choice(s, actor, dice[i]) if blindly else np.int64(actions[i])
+            illegal[i] = not blindly and not is_possible(s, actor, action)
+            if not illegal[i]:
+                apply(s, actor, action)
+            rewards[i, :] = 0
+            done[i] = is_over(s)
+            if done[i]:
+                for other in range(seats):
+                    rewards[i, other] = reward(s, other)
+                number[i] += series[2]
+                deal_game(i, series, template, states, dice, number, rewards)
+            actor = first_to_act(s, seats)
+            seat[i] = actor
+            if is_observed:
+                observe(s, actor, observation[i])
+            if is_masked:
+                mask_legal(s, actor, mask[i])
+
+
+def choose_randomly(first, last, states, dice, seat, actions):
+    for i in range(first, last):
+        actions[i] = random_choice(states[i], np.int64(seat[i]), dice[i])
+
+
+def choose_as(first, last, bot, guess, states, dice, seat, actions):
+    """The choices of a bot of the game's own; `guess` has two places, the second for what the bot is given."""
+    for i in range(first, last):
+        actions[i] = choice(states[i], guess, dice[i], np.int64(seat[i]), bot)
+
+
+def deal_game(i, series, template, states, dice, number, rewards):
+    states[i] = template[0]
+    s = states[i]
+    start(s.chance, series[0], series[1], number[i] & MASK, number[i] >> 32, 0)
+    start(dice[i], series[0], series[1], number[i] & MASK, number[i] >> 32, 1)
+    deal(s, rewards.shape[1])
+
+
+def first_to_act(s, seats):
+    """Where several seats are to act at once, the lowest."""
+    for seat in range(seats):
+        if is_to_act(s, seat):
+            return seat
+    return NONE
+
+
+def is_possible(s, seat, action):
+    return 0 < action < protocol.ACTIONS and is_legal(s, seat, action)
