@@ -70,7 +70,8 @@ class Engine:
         """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
 
         In every thread the function is given the thread's number, two states and one stream of
-        chance of its own, then the arguments; arrays among them live on the card while it runs.
+        chance of its own, then the arguments; arrays among them live on the card while it runs, and
+        nobody waits for its end if all of them are there already.
         """
         if (module, name) not in self._kernels:
             names = {
@@ -188,14 +189,24 @@ def _cuda_simulated() -> bool:
 
 
 def _launch(kernel: Any, threads: int, arguments: Sequence[Any]) -> None:
-    """Run a kernel with its arrays on the card, and bring back what it wrote into them."""
-    cuda = _cuda()
-    lent = [cuda.to_device(each) if isinstance(each, np.ndarray) else each for each in arguments]
+    """Run a kernel; NumPy's arrays are lent to the card and come back with what it wrote, others are there already."""
+    lent = [to_card(each) if isinstance(each, np.ndarray) else each for each in arguments]
     kernel[-(-threads // BLOCK), BLOCK](threads, tuple(lent))
-    cuda.synchronize()
     for own, there in zip(arguments, lent, strict=True):
         if isinstance(own, np.ndarray):
             there.copy_to_host(own)
+
+
+def to_card(array: Any) -> Any:
+    """A copy of NumPy's array on the card; what another library has there is taken as it is."""
+    if hasattr(array, "__cuda_array_interface__"):
+        return _cuda().as_cuda_array(array)
+    return _cuda().to_device(array)
+
+
+def wait_for_card() -> None:
+    """Until all that was begun on the card is done."""
+    _cuda().synchronize()
 
 
 def _cuda() -> Any:

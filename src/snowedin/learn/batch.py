@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, DTypeLike, NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from ..bots import own_number_of
 from ..core.chance import Chance
@@ -19,6 +19,7 @@ from ..core.compile import COMPILED, engine_for
 from ..core.game import Game, Refusal
 from ..core.records import blanks
 from ..simulate.cpu import game_key, seed_words
+from ..simulate.loop import CHANCE
 from . import steps
 
 ALIGNED = 64       # bytes: what JAX asks of memory that it is to take without a copy
@@ -64,92 +65,110 @@ class Batch:
         self.options = game.read_options(options or {})
         self.seats = game.check_seats(game.seats.start if seats is None else seats, self.options)
         self.engine = engine_for(game, self.options, target)
-        self.seed = "0"
-        self._actions = aligned(games, np.int32)
-        self._template = blanks(game.state.State, 1)
-        self._template[0] = game.blank(self.options)
-        self._series = np.zeros(3, np.int64)
-        self._states = blanks(game.state.State, games)
-        self._dice = blanks(Chance, games)
-        self._number = np.zeros(games, np.int64)
-        self.shown = Shown(
-            aligned((games if observation else 1, game.observe.SIZE), np.float32),
-            aligned((games if mask else 1, game.state.ACTIONS), np.bool_),
-            aligned(games, np.int32),
-            aligned((games, self.seats), np.float32),
-            aligned(games, np.bool_),
-            aligned(games, np.bool_),
+        self._actions = self._keep(aligned(games, np.int32))
+        self._states = self._keep(blanks(game.state.State, games))
+        self._dice = self._keep(blanks(Chance, games))
+        self._number = self._keep(np.zeros(games, np.int64))
+        self._written = Shown(
+            self._keep(aligned((games if observation else 1, game.observe.SIZE), np.float32)),
+            self._keep(aligned((games if mask else 1, game.state.ACTIONS), np.bool_)),
+            self._keep(aligned(games, np.int32)),
+            self._keep(aligned((games, self.seats), np.float32)),
+            self._keep(aligned(games, np.bool_)),
+            self._keep(aligned(games, np.bool_)),
         )
-        self._settle(threads)
-
-    def _settle(self, threads: int | None) -> None:
-        """Take the place where the games are played."""
-        self._loop = self.engine.bind(steps)
-        self._shares = _shares(self.games, threads or os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+        self.shown = Shown(*map(self._lend, self._written))
+        self._begin(threads)
+        self.reset()
 
     def reset(self, seed: str | int = "0") -> Shown:
         """Deal every game anew; the same seed gives the same games."""
         self.seed = str(seed)
-        self._series[:] = *seed_words(self.seed), self.games
-        self._run(self._loop.reset_games, *self._memory())
+        self._memory = self._arranged()
+        self._run("reset_games", *self._memory)
         return self.shown
 
-    def step(self, actions: ArrayLike) -> Shown:
-        """An action for each game's seat to act."""
-        self._take(actions)
-        self._run(self._loop.step_games, 1, False, self._actions, *self._memory())
-        if self.shown.illegal.any():
-            raise Refusal(self._complaint())
+    def step(self, actions: Any) -> Shown:
+        """An action for each game's seat to act: from NumPy, JAX, torch, or a list."""
+        self._run("step_games", 1, False, self._taken(actions), *self._memory)
+        self._check()
         return self.shown
 
     def random_steps(self, count: int) -> Shown:
         """As `count` times `step(choose())` in one go, all that the batch writes being written every time."""
-        self._run(self._loop.step_games, count, True, self._actions, *self._memory())
+        self._run("step_games", count, True, self._actions, *self._memory)
         return self.shown
 
-    def choose(self, bot: str = "chance") -> NDArray[np.int32]:
+    def choose(self, bot: str = "chance") -> Any:
         """What one of the game's own bots would do in every game; by chance, any legal action is as likely."""
         number = own_number_of(self.game, bot)
-        memory = self._states, self._dice, self.shown.seat, self._actions
-        if number == 0:
-            self._run(self._loop.choose_randomly, *memory)
+        memory = self._states, self._dice, self._written.seat, self._actions
+        if number == CHANCE:
+            self._run("choose_randomly", *memory)
         else:
-            self._run(lambda first, last: self._loop.choose_as(first, last, number, self._guess(), *memory))
-        return self._actions
+            self._run_as(number, *memory)
+        return self._lend(self._actions)
 
     def key(self, i: int) -> bytes:
         """The chance key of the game at place `i`, to play it again as a match."""
         return game_key(self.seed, int(self._number[i]))
 
     def state(self, i: int) -> Any:
-        """The record of game `i`: it knows what nobody at the table does, so keep it from agents."""
+        """The record of game `i`: it holds what nobody at the table knows, so keep it from agents."""
         return self._states[i]
 
     @property
     def finished(self) -> int:
         """Games that were over since the reset."""
-        return int((self._number // self.games).sum())
+        return int((self._on_host(self._number) // self.games).sum())
 
-    def _memory(self) -> tuple[Any, ...]:
-        shown = self.shown
+    def _arranged(self) -> tuple[Any, ...]:
+        """The arrays as the functions of `steps` take them."""
+        series = np.array([*seed_words(self.seed), self.games], np.int64)
+        template = blanks(self.game.state.State, 1)
+        template[0] = self.game.blank(self.options)
+        written = self._written
         return (
-            self._series, self._template, self._states, self._dice, self._number, shown.seat, shown.reward, shown.done,
-            shown.illegal, shown.observation, shown.mask,
+            self._keep(series), self._keep(template), self._states, self._dice, self._number, written.seat,
+            written.reward, written.done, written.illegal, written.observation, written.mask,
         )  # fmt: skip
 
-    def _guess(self) -> Any:
-        return blanks(self.game.state.State, 2)
+    # What is different elsewhere
 
-    def _run(self, function: Callable[..., None], *arguments: Any) -> None:
-        """The function over all games, each thread a share of them."""
+    def _keep(self, array: NDArray[Any]) -> Any:
+        """The array where the games are played."""
+        return array
+
+    def _lend(self, array: Any) -> Any:
+        """The array as others are given it."""
+        return array
+
+    def _on_host(self, array: Any) -> NDArray[Any]:
+        kept: NDArray[Any] = array
+        return kept
+
+    def _begin(self, threads: int | None) -> None:
+        self._loop = self.engine.bind(steps)
+        self._shares = _shares(self.games, threads or os.cpu_count() or 1)
+        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+
+    def _run(self, name: str, *arguments: Any) -> None:
+        """A function of `steps` over all games, each thread a share of them."""
+        self._spread(lambda first, last: getattr(self._loop, name)(first, last, *arguments))
+
+    def _run_as(self, bot: int, *memory: Any) -> None:
+        """The choices of a bot, which thinks in a place of its own."""
+        kind = self.game.state.State
+        self._spread(lambda first, last: self._loop.choose_as(first, last, bot, blanks(kind, 2), *memory))
+
+    def _spread(self, function: Callable[[int, int], None]) -> None:
         if self._pool is None:
-            function(0, self.games, *arguments)
+            function(0, self.games)
         else:
-            for _ in self._pool.map(lambda share: function(*share, *arguments), self._shares):
+            for _ in self._pool.map(lambda share: function(*share), self._shares):
                 pass
 
-    def _take(self, actions: ArrayLike) -> None:
+    def _taken(self, actions: Any) -> Any:
         given = np.asarray(actions)
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
             raise Refusal(
@@ -158,14 +177,16 @@ class Batch:
             )
         if given is not self._actions:
             self._actions[:] = given
+        return self._actions
 
-    def _complaint(self) -> str:
-        wrong = np.flatnonzero(self.shown.illegal)
-        first = int(wrong[0])
-        return (
-            f"Action {self._actions[first]} is not legal for seat {self.shown.seat[first]} of game {first}; "
-            f"games left as they were: {len(wrong)}. Choose where the mask is true."
-        )
+    def _check(self) -> None:
+        if self.shown.illegal.any():
+            wrong = np.flatnonzero(self.shown.illegal)
+            first = int(wrong[0])
+            raise Refusal(
+                f"Action {self._actions[first]} is not legal for seat {self.shown.seat[first]} of game {first}; "
+                f"games left as they were: {len(wrong)}. Choose where the mask is true."
+            )
 
 
 def aligned(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:

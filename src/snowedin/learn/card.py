@@ -1,0 +1,74 @@
+"""Batches on a CUDA card: as on the CPU game for game, with arrays that torch and JAX take where they are."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.compile import CUDA, has_card, needs_room, to_card, wait_for_card
+from ..core.game import Game, Refusal
+from . import on_card
+from .batch import Batch
+from .dlpack import Lent
+
+
+class CardBatch(Batch):
+    """As `Batch`; what it shows has `__cuda_array_interface__`, `__dlpack__` and `numpy()`.
+
+    Steps are begun and not waited for.  Illegal actions are told by `shown.illegal` alone, since asking would wait.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        observation: bool = True,
+        mask: bool = True,
+    ) -> None:
+        if not has_card():
+            raise Refusal("There is no CUDA card here; use snowedin.learn.batch.Batch.")
+        super().__init__(game, games, seats, options, observation, mask, target=CUDA)
+
+    def choose(self, bot: str = "chance") -> Any:
+        if bot != "chance" and needs_room(self.game):
+            raise Refusal(f"The bots of {self.game.name} need more room than a card gives them; use Batch on the CPU.")
+        return super().choose(bot)
+
+    def state(self, i: int) -> Any:
+        return self._on_host(self._states[i : i + 1])[0]
+
+    def _keep(self, array: NDArray[Any]) -> Any:
+        return to_card(array)
+
+    def _lend(self, array: Any) -> Lent:
+        return Lent(array, wait_for_card)
+
+    def _on_host(self, array: Any) -> NDArray[Any]:
+        copied: NDArray[Any] = array.copy_to_host()
+        return copied
+
+    def _begin(self, threads: int | None) -> None:
+        """A kernel is built when it is first asked for."""
+
+    def _run(self, name: str, *arguments: Any) -> None:
+        self.engine.kernel(on_card, name)(self.games, *arguments)
+
+    def _run_as(self, bot: int, *memory: Any) -> None:
+        self._run("choose_as", bot, *memory)
+
+    def _taken(self, actions: Any) -> Any:
+        if isinstance(actions, Lent):
+            return actions.array
+        given = to_card(actions if hasattr(actions, "__cuda_array_interface__") else np.asarray(actions))
+        if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
+            raise Refusal(
+                f"A step takes one whole number for each of the {self.games} games, "
+                f"not {given.dtype} in the shape {tuple(given.shape)}."
+            )
+        return given
+
+    def _check(self) -> None:
+        """Left to whoever looks at `illegal`."""

@@ -1,0 +1,121 @@
+"""Arrays on a card, lent to other libraries without a copy: by `__cuda_array_interface__` and by DLPack.
+
+The compiler's own arrays speak only the first of the two; here is the second, a capsule around a
+structure that the borrower gives back by calling its `deleter`.
+"""
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+NAME = b"dltensor"
+CPU, CARD = 1, 2
+KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
+
+
+class _Tensor(ctypes.Structure):
+    """DLTensor, its device and its type laid out flat."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("kind", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),  # none: row by row
+        ("byte_offset", ctypes.c_uint64),
+    )
+
+
+_DELETER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class _Managed(ctypes.Structure):
+    """DLManagedTensor."""
+
+    _fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _DELETER))
+
+
+class Lent:
+    """An array on the card; `wait` is called before anybody else reads it."""
+
+    def __init__(self, array: Any, wait: Callable[[], None]) -> None:
+        self.array = array
+        self._wait = wait
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.array.shape)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        kind: np.dtype[Any] = np.dtype(self.array.dtype)
+        return kind
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy that NumPy has."""
+        copied: NDArray[Any] = self.array.copy_to_host()
+        return copied
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        self._wait()
+        described: dict[str, Any] = self.array.__cuda_array_interface__
+        return described
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Where it is; in the compiler's simulator that is the CPU."""
+        return (CARD, 0) if hasattr(self.array, "__cuda_array_interface__") else (CPU, 0)
+
+    def __dlpack__(self, **asked: Any) -> Any:
+        """A capsule; since everything was waited for, any stream may read."""
+        self._wait()
+        return _capsule(self)
+
+
+_borrowed: dict[int, tuple[Any, ...]] = {}  # what must live until its deleter is called, by address
+
+
+def _give_back(address: int) -> None:
+    _borrowed.pop(address, None)
+
+
+def _forget(capsule: int) -> None:
+    """A capsule that nobody opened gives back by itself; who opens one changes its name."""
+    if _is_valid(capsule, NAME):
+        _give_back(_pointer_of(capsule, NAME))
+
+
+_deleter = _DELETER(_give_back)
+_destructor = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(_forget)
+_new = ctypes.pythonapi.PyCapsule_New
+_new.restype = ctypes.py_object
+_new.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+_is_valid = ctypes.pythonapi.PyCapsule_IsValid
+_is_valid.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
+_pointer_of.restype = ctypes.c_void_p
+_pointer_of.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+
+
+def _capsule(lent: Lent) -> Any:
+    shape = (ctypes.c_int64 * len(lent.shape))(*lent.shape)
+    place, number = lent.__dlpack_device__()
+    tensor = _Tensor(
+        _address(lent.array), place, number, len(lent.shape), KINDS[lent.dtype.kind], 8 * lent.dtype.itemsize, 1, shape
+    )
+    managed = _Managed(tensor, None, _deleter)
+    address = ctypes.addressof(managed)
+    _borrowed[address] = managed, shape, lent
+    return _new(address, NAME, ctypes.cast(_destructor, ctypes.c_void_p))
+
+
+def _address(array: Any) -> int:
+    interface = getattr(array, "__cuda_array_interface__", None) or array.__array_interface__
+    return int(interface["data"][0])

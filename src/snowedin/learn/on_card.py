@@ -1,0 +1,44 @@
+"""The functions of `steps` as kernels for a CUDA card: a thread for each game.
+
+Every thread is given its number, two states and one stream of chance in memory of its own.
+"""
+
+from . import steps
+
+
+def reset_games(
+    thread, own, rolls, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask
+):
+    steps.reset_games(
+        thread, thread + 1, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask
+    )
+
+
+def step_games(
+    thread, own, rolls, count, blindly, actions,
+    series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,
+):  # fmt: skip
+    """One step where the game lies; many in a row in the thread's own memory, as a batch of one game."""
+    end = thread + 1
+    if not blindly:
+        steps.step_games(
+            thread, end, count, blindly, actions,
+            series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,
+        )  # fmt: skip
+        return
+    own[0] = states[thread]
+    rolls[0] = dice[thread]
+    steps.step_games(
+        0, 1, count, blindly, actions, series, template, own, rolls, number[thread:end], seat[thread:end],
+        rewards[thread:end], done[thread:end], illegal[thread:end], observation[thread:end], mask[thread:end],
+    )  # fmt: skip
+    states[thread] = own[0]
+    dice[thread] = rolls[0]
+
+
+def choose_randomly(thread, own, rolls, states, dice, seat, actions):
+    steps.choose_randomly(thread, thread + 1, states, dice, seat, actions)
+
+
+def choose_as(thread, own, rolls, bot, states, dice, seat, actions):
+    steps.choose_as(thread, thread + 1, bot, own, states, dice, seat, actions)
