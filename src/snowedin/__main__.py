@@ -51,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     devices = ("cpu", "cuda", "auto")
     simulate.add_argument("--device", choices=devices, default="cpu", help="auto takes a CUDA card if there is one")
     simulate.add_argument("--json", action="store_true", help="print the numbers as JSON and nothing else")
+    _add_cluster(simulate)
     _add_options(simulate)
     simulate.set_defaults(run=_simulate)
 
@@ -79,6 +80,7 @@ def _add_strength(commands: Any) -> None:
     arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop as soon as it is clear which of the two holds")
     arena.add_argument("--json", metavar="FILE", help="write the numbers as JSON; - prints them and nothing else")
     arena.add_argument("--html", metavar="FILE", help="write a page with drawings")
+    _add_cluster(arena)
     _add_options(arena)
     arena.set_defaults(run=_arena)
 
@@ -94,6 +96,12 @@ def _add_strength(commands: Any) -> None:
 def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def _add_cluster(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--cluster", metavar="auto|ADDRESS", help="play on the machines of a Ray cluster; auto: the one this belongs to"
     )
 
 
@@ -143,8 +151,16 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     game = find_game(arguments.game)
     bots = arguments.bots.split(",") if arguments.bots else ["chance"] * game.seats.start
-    options = read_options(game, arguments.option)
-    return run(game, arguments.games, bots, arguments.seed, options, arguments.json, arguments.device)
+    return run(
+        game,
+        arguments.games,
+        bots,
+        arguments.seed,
+        read_options(game, arguments.option),
+        arguments.json,
+        arguments.device,
+        arguments.cluster,
+    )
 
 
 def _add_serve_arguments(command: argparse.ArgumentParser) -> None:
@@ -179,6 +195,7 @@ def _arena(arguments: argparse.Namespace) -> int:
         arguments.sprt,
         arguments.json,
         arguments.html,
+        arguments.cluster,
     )
 
 

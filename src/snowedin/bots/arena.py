@@ -8,7 +8,8 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -148,11 +149,15 @@ def compete(
     seed: str = "0",
     options: Mapping[str, Any] | None = None,
     threads: int | None = None,
+    pool: Executor | None = None,
     sprt: Sprt | None = None,
     target: str = COMPILED,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Result:
-    """A round robin: every two players meet over `deals` deals; the same seed gives the same deals."""
+    """A round robin: every two players meet over `deals` deals; the same seed gives the same deals.
+
+    They are played in threads for all cores, or by the workers of `pool`, of whom there are `threads`.
+    """
     settled = game.read_options(options or {})
     table = game.check_seats(seats or game.seats.start, settled)
     for name in players:
@@ -167,11 +172,12 @@ def compete(
     for name in sorted(set(players)):
         warm_up(game, name, Match(game, table, settled, deal_key(seed, 0), target))
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+    count = threads or os.cpu_count() or 1
+    with nullcontext(pool) if pool else ThreadPoolExecutor(count) as workers:
         for pair in pairs:
             met = result.meetings[pair] = []
             names = (players[pair[0]], players[pair[1]])
-            for played in _in_order(pool, threads or os.cpu_count() or 1, ground, names, deals):
+            for played in _in_order(workers, count, ground, names, deals):
                 met.append(played)
                 progress(len(played.points))
                 if sprt is not None:
@@ -195,7 +201,7 @@ def deal_key(seed: str, deal: int) -> bytes:
 
 
 def _in_order(
-    pool: ThreadPoolExecutor, threads: int, ground: "_Ground", names: tuple[str, str], deals: int
+    pool: Executor, threads: int, ground: "_Ground", names: tuple[str, str], deals: int
 ) -> Iterator[Played]:
     """The deals one after another, some already under way; what nobody awaits any more is not begun."""
     under_way: deque[Future[Played]] = deque()

@@ -4,10 +4,11 @@ import hashlib
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,24 +73,61 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     target: str = COMPILED,
     threads: int | None = None,
+    pool: Executor | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Result:
-    """Play `games` games with these bots in their seats; the same seed gives the same games."""
-    settled = checked(game, games, bots, options)
-    template = blanks(game.state.State, 1)
-    template[0] = game.blank(settled)
-    numbers = np.array([own_number_of(game, bot) for bot in bots])
-    bound = engine_for(game, settled, target).bind(loop)
+    """Play `games` games with these bots in their seats, in threads for all cores or by the workers of `pool`.
+
+    The same seed gives the same games.
+    """
+    asked = Asked(game, tuple(bots), checked(game, games, bots, options), seed, target)
+    if target == COMPILED:
+        play(asked, 0, 1)
     rewards = np.zeros((games, len(bots)))
     lengths = np.zeros(games, np.int64)
-    play = _Chunks(bound, template, numbers, seed_words(seed), rewards, lengths)
-    if target == COMPILED:
-        play.warm_up()
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for played in pool.map(play.chunk, range(0, games, CHUNK)):
-            progress(played)
+    with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
+        first = 0
+        for part in workers.map(partial(play_chunk, asked, games), range(0, games, CHUNK)):
+            last = first + len(part.lengths)
+            rewards[first:last], lengths[first:last] = part
+            progress(last - first)
+            first = last
     return Result(game, list(bots), seed, time.perf_counter() - began, rewards, lengths)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Which games: everything that their results depend on, but for their numbers."""
+
+    game: Game
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+    target: str = COMPILED
+
+
+class Part(NamedTuple):
+    """What came of games with consecutive numbers."""
+
+    rewards: NDArray[np.float64]
+    lengths: NDArray[np.int64]
+
+
+def play_chunk(asked: Asked, games: int, first: int) -> Part:
+    return play(asked, first, min(first + CHUNK, games))
+
+
+def play(asked: Asked, first: int, last: int) -> Part:
+    """The games from number `first` to before `last`; a pure function, so any worker may be asked."""
+    template = blanks(asked.game.state.State, 1)
+    template[0] = asked.game.blank(asked.options)
+    states = np.zeros(2, template.dtype)
+    numbers = np.array([own_number_of(asked.game, bot) for bot in asked.bots])
+    part = Part(np.zeros((last - first, len(numbers))), np.zeros(last - first, np.int64))
+    bound = engine_for(asked.game, asked.options, asked.target).bind(loop)
+    bound.play_games(template, states, blanks(Chance, 1), numbers, *seed_words(asked.seed), first, *part)
+    return part
 
 
 def checked(game: Game, games: int, bots: Sequence[str], options: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -109,28 +147,3 @@ def seed_words(seed: str) -> tuple[int, int]:
 def game_key(seed: str, number: int) -> bytes:
     """The chance key of one simulated game, to play it again as a match."""
     return hashlib.sha256(seed.encode()).digest()[:8] + number.to_bytes(8, "little")
-
-
-@dataclass
-class _Chunks:
-    """Plays a chunk of games into its part of the results."""
-
-    loop: ModuleType
-    template: Any
-    bots: NDArray[np.int64]
-    seed: tuple[int, int]
-    rewards: NDArray[np.float64]
-    lengths: NDArray[np.int64]
-
-    def chunk(self, first: int) -> int:
-        last = min(first + CHUNK, len(self.lengths))
-        self._play(first, self.rewards[first:last], self.lengths[first:last])
-        return last - first
-
-    def warm_up(self) -> None:
-        self._play(0, np.zeros_like(self.rewards[:1]), np.zeros_like(self.lengths[:1]))
-
-    def _play(self, first: int, rewards: NDArray[np.float64], lengths: NDArray[np.int64]) -> None:
-        states = np.zeros(2, self.template.dtype)
-        dice = blanks(Chance, 1)
-        self.loop.play_games(self.template, states, dice, self.bots, *self.seed, first, rewards, lengths)

@@ -14,6 +14,7 @@ from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
 from ..bots.page import page
 from ..bots.ratings import Sprt, elo_of, mean_and_half
 from ..core.game import Game, Refusal
+from ..simulate.cluster import cluster_at
 from . import console
 
 
@@ -27,16 +28,28 @@ def run(
     sprt: str | None,
     json_file: str | None,
     html_file: str | None,
+    cluster: str | None,
 ) -> int:
     """`games` is for every pair of players; deals are half of them."""
     deals = max(1, games // 2)
     pairs = pairs_of(len(players), game.reward_sum is None)
     total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    test = read_sprt(sprt) if sprt else None
+    with cluster_at(cluster) as pool, Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game.name, total=total)
-        test = read_sprt(sprt) if sprt else None
-        result = compete(game, players, deals, seats, seed, options, sprt=test, progress=lambda n: bar.advance(task, n))
+        result = compete(
+            game,
+            players,
+            deals,
+            seats,
+            seed,
+            options,
+            threads=pool.cores if pool else None,
+            pool=pool,
+            sprt=test,
+            progress=lambda played: bar.advance(task, played),
+        )
     if json_file:
         _write(json_file, json.dumps(result.summary(), indent=1))
     if html_file:

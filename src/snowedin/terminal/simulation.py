@@ -1,7 +1,9 @@
 """`snowedin simulate`: a progress bar, then the numbers as a table or as JSON."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from rich.table import Table
 from ..core.compile import has_card
 from ..core.game import Game, Refusal
 from ..simulate import cpu, cuda
+from ..simulate.cluster import cluster_at
 from ..simulate.cpu import Result
 from . import console
 
@@ -20,11 +23,20 @@ BAR = 40
 
 
 def run(
-    game: Game, games: int, bots: Sequence[str], seed: str, options: Mapping[str, Any], as_json: bool, device: str
+    game: Game,
+    games: int,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, Any],
+    as_json: bool,
+    device: str,
+    cluster: str | None,
 ) -> int:
-    simulate = simulator(device)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with (
+        simulator(device, cluster) as simulate,
+        Progress(*columns, console=Console(stderr=True), transient=True) as bar,
+    ):
         task = bar.add_task(f"{game.name}", total=games)
         result = simulate(game, games, bots, seed, options, progress=lambda played: bar.advance(task, played))
     out = console()
@@ -35,12 +47,18 @@ def run(
     return 0
 
 
-def simulator(device: str) -> Callable[..., Result]:
+@contextmanager
+def simulator(device: str, cluster: str | None) -> Iterator[Callable[..., Result]]:
+    """What plays the games: the cores of this machine, its card, or a cluster."""
+    if cluster is not None and device != "cpu":
+        raise Refusal("A cluster plays on its cores: use --cluster with --device cpu.")
     if device == "cpu" or (device == "auto" and not has_card()):
-        return cpu.simulate
-    if not has_card():
+        with cluster_at(cluster) as pool:
+            yield partial(cpu.simulate, pool=pool)
+    elif has_card():
+        yield cuda.simulate
+    else:
         raise Refusal("There is no CUDA card here, or snowedin[gpu] is not installed; use --device cpu.")
-    return cuda.simulate
 
 
 def show(out: Console, result: Result) -> None:

@@ -1,0 +1,30 @@
+"""Chooses the place of the measurement before any suite is loaded."""
+
+import argparse
+import os
+import sys
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Speed beside the peers.")
+    parser.add_argument("--card", action="store_true", help="on a CUDA card beside Pgx, instead of one core beside all")
+    if parser.parse_args().card:
+        from . import card
+
+        card.main()
+    else:
+        stay_on_one_core()
+        from . import core
+
+        core.main()
+
+
+def stay_on_one_core() -> None:
+    """So that no suite starts more threads than it has cores."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    os.environ["JAX_PLATFORMS"] = "cpu"
+
+
+if __name__ == "__main__":
+    main()

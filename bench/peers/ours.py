@@ -1,0 +1,62 @@
+"""Snowed In: the batch of `learn`, on one thread or on a card; and a single game stepped from Python."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+from snowedin.core.compile import engine
+from snowedin.core.game import Game
+from snowedin.core.match import legal_actions, start
+from snowedin.games import GAMES
+from snowedin.learn.batch import Batch
+
+from ..games.connect_four import GAME as CONNECT_FOUR
+from ..games.leduc import GAME as LEDUC
+from ..games.tic_tac_toe import GAME as TIC_TAC_TOE
+from . import OURS, Entry, Player
+
+SINGLE = f"{OURS}, one game from Python"
+SHARED_GAMES = (TIC_TAC_TOE, CONNECT_FOUR, LEDUC)
+BATCH = 1_024  # so many states stay in a core's cache
+
+
+def entries() -> Iterator[Entry]:
+    for game in (*SHARED_GAMES, *GAMES.values()):
+        yield Entry(OURS, game.name, batched(game, True), batched(game, False))
+    for game in SHARED_GAMES:
+        yield Entry(SINGLE, game.name, single(game, True), single(game, False))
+
+
+def batched(game: Game, observed: bool) -> Player:
+    batch = Batch(game, BATCH, observation=observed, mask=observed, threads=1)
+    batch.reset()
+
+    def play(moves: int) -> int:
+        steps = -(-moves // BATCH)
+        batch.random_steps(steps)
+        return steps * BATCH
+
+    return play
+
+
+def single(game: Game, observed: bool) -> Player:
+    compiled = engine(game)
+    row = np.zeros(game.observe.SIZE, np.float32)
+    chance = random.Random(0)
+
+    def play(moves: int) -> int:
+        played = 0
+        while played < moves:
+            s = game.blank(game.read_options({}))
+            start(s.chance, chance.randbytes(16))
+            compiled.deal(s, 2)
+            while not compiled.is_over(s):
+                seat = int(s.turn)
+                compiled.apply(s, seat, chance.choice(legal_actions(compiled, s, seat)))
+                played += 1
+                if observed:
+                    compiled.observe(s, 1 - seat, row)
+        return played
+
+    return play

@@ -1,0 +1,87 @@
+"""A real Ray cluster of several nodes on this machine gives what one machine gives, even if a node dies on the way."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from snowedin.__main__ import main
+from snowedin.bots.arena import compete
+from snowedin.core.game import Refusal
+from snowedin.games import GAMES
+from snowedin.simulate import cluster
+from snowedin.simulate.cluster import Cluster
+from snowedin.simulate.cpu import CHUNK, simulate
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::DeprecationWarning:ray"),
+    pytest.mark.filterwarnings("ignore::FutureWarning:ray"),
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+]
+ICE_QUEEN = GAMES["ice_queen"]
+BOTS = ["greed", "counter"]
+GAMES_PLAYED = 10 * CHUNK + 1
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Any]:
+    from ray.cluster_utils import Cluster as Nodes
+
+    started: Any = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    for _ in range(2):
+        started.add_node(num_cpus=1)
+    yield started
+    started.shutdown()
+
+
+def test_a_cluster_gives_what_one_machine_gives_though_a_node_is_killed(nodes: Any) -> None:
+    here = simulate(ICE_QUEEN, GAMES_PLAYED, BOTS, "a")
+    doomed = nodes.add_node(num_cpus=1)
+    killed: list[Any] = []
+
+    def kill_once(games: int) -> None:
+        if not killed:
+            nodes.remove_node(doomed, allow_graceful=False)
+            killed.append(doomed)
+
+    with Cluster(nodes.address) as pool:
+        assert pool.cores == 4
+        there = simulate(ICE_QUEEN, GAMES_PLAYED, BOTS, "a", pool=pool, progress=kill_once)
+    assert killed
+    assert np.array_equal(here.rewards, there.rewards)
+    assert np.array_equal(here.lengths, there.lengths)
+
+
+def test_an_arena_on_a_cluster_is_the_same_arena(nodes: Any) -> None:
+    here = compete(ICE_QUEEN, ["chance", *BOTS], 6, seed="b")
+    with Cluster(nodes.address) as pool:
+        there = compete(ICE_QUEEN, ["chance", *BOTS], 6, seed="b", threads=pool.cores, pool=pool)
+    assert here.summary()["meetings"] == there.summary()["meetings"]
+
+
+def test_the_command_line_takes_an_address(nodes: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "ice_queen", "--games", "50", "--json"]
+    assert main([*command, "--cluster", nodes.address]) == 0
+    there = json.loads(capsys.readouterr().out)
+    assert main(command) == 0
+    here = json.loads(capsys.readouterr().out)
+    assert there["seats"] == here["seats"]
+    assert there["moves"] == here["moves"]
+
+
+def test_an_address_where_nobody_answers_is_refused_with_a_sentence() -> None:
+    with pytest.raises(Refusal, match="There is no Ray cluster at 'nowhere'"):
+        Cluster("nowhere")
+
+
+def test_without_ray_the_sentence_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(Refusal, match=r"snowedin\[cluster\]"):
+        cluster.cluster_at("auto")
+
+
+def test_a_card_is_not_part_of_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "ice_queen", "--device", "cuda", "--cluster", "auto"]) == 2
+    assert "--device cpu" in capsys.readouterr().err
