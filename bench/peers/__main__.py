@@ -9,6 +9,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Speed beside the peers.")
     parser.add_argument("--card", action="store_true", help="on a CUDA card beside Pgx, instead of one core beside all")
     if parser.parse_args().card:
+        os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # there are two who need the card's memory
         from . import card
 
         card.main()
