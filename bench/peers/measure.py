@@ -10,7 +10,7 @@ from rich.progress import track
 from . import Player
 
 ROUNDS = 5
-SECONDS = 0.5  # of one measurement
+SECONDS = 0.3  # of one measurement
 
 Name = TypeVar("Name")
 
