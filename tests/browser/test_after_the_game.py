@@ -49,6 +49,16 @@ def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:
     page.wait_for_selector(f"text=1 / {last}")
 
 
+def test_a_match_is_judged_choice_by_choice_beside_its_replay(page: Page) -> None:
+    finished(page)
+    page.get_by_role("link", name="What was I thinking?").click()
+    page.wait_for_selector("[data-analysis=done]", timeout=player.FIRST_COMPILE)
+    assert page.locator("[data-shares] tbody tr").count() == 2
+    page.locator("[data-scrubber]").fill("1")
+    page.wait_for_selector("[data-analysis] .here:has-text('chose:')")
+    assert page.locator("[data-analysis] figure svg").count() == 1
+
+
 def test_the_same_people_play_again(page: Page) -> None:
     table = finished(page)
     page.get_by_role("button", name="Play again").click()

@@ -159,11 +159,15 @@ class Line:
     async def say(self, kind: str, **more: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **more}))
 
-    async def hear(self, timeout: float = ANSWER) -> Any:
-        frame = await asyncio.wait_for(self.socket.recv(), timeout)
-        data = frame.encode() if isinstance(frame, str) else frame
-        self.raw.append(data)
-        return json.loads(data)
+    async def hear(self, timeout: float = ANSWER, wants_presence: bool = False) -> Any:
+        """The next message; who comes and goes is heard only by those who ask for it."""
+        while True:
+            frame = await asyncio.wait_for(self.socket.recv(), timeout)
+            data = frame.encode() if isinstance(frame, str) else frame
+            self.raw.append(data)
+            message = json.loads(data)
+            if (message["type"] == "presence") == wants_presence:
+                return message
 
     async def hear_until(self, wanted: Any, timeout: float = ANSWER) -> Any:
         while True:

@@ -8,6 +8,7 @@ them must agree: frames, answers, errors, the log, the card of the table.
 import asyncio
 import itertools
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,11 @@ def given_options(game: Game, number: int) -> dict[str, Any]:
     return {name: value for name, value in options_of(game, number).items() if value is not None}
 
 
+def quiet_tables(game: Game) -> Iterator[int]:
+    """Numbers of options with which nobody but the test chooses."""
+    return (number for number in itertools.count() if options_of(game, number).get("solver") != "always")
+
+
 def look(game: Game, s: Any, viewer: int | None) -> bytes:
     legal = [] if viewer is None else legal_actions(engine(game), s, viewer)
     return msgspec.json.encode([game.view.view(s, viewer), legal])
@@ -132,8 +138,9 @@ class World:
 
     async def hear(self) -> None:
         assert self.line is not None
+        before = len(self.line.raw)
         await self.line.hear(20)
-        self.heard.append(("frame", self.line.raw[-1]))
+        self.heard += [("frame", frame) for frame in self.line.raw[before:]]
 
     async def fetch(self, path: str) -> None:
         answer = await self.watcher.http.get(path.format(self.table))
@@ -164,6 +171,7 @@ class World:
         await self.send({**refused, "id": f"a{number}", "seq": seq, "action": self.game.state.ACTIONS + 7})
         await self.send({**refused, "id": f"c{number}", "seat": (own + 1) % len(self.people), "seq": seq, "action": 1})
         await self.send({"type": "answer", "table": self.table, "id": f"d{number}", "seat": own, "grant": True})
+        await self.send({"type": "shortcuts", "table": self.table, "id": f"e{number}", "seat": own})
         await self.send("{")
         await self.send({"type": "watch", "table": self.table, "since": max(0, seq - 3)})
         for path in ("/api/tables/{}", "/api/tables/{}/update", "/api/tables/{}/log", "/api/matches/{}/replay",
@@ -239,7 +247,7 @@ def test_a_viewer_is_sent_the_same_bytes_in_every_world_that_looks_alike(game: G
     async def play(urls: list[str], houses: list[House]) -> None:
         chooser = random.Random(7)
         compared = differing = 0
-        for number in range(TRIALS):
+        for number in itertools.islice(quiet_tables(game), TRIALS):
             viewer = None if number % 5 == 4 else number % seats_of(game, number)
             states = worlds_of(game, number, viewer, chooser)
             differing += states[0].tobytes() != states[1].tobytes()

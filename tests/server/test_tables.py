@@ -237,6 +237,45 @@ def test_leaving_hands_the_seat_to_a_bot_until_one_is_back(server: Server) -> No
     asyncio.run(play())
 
 
+def test_whoever_stands_up_sees_no_more_with_the_eyes_of_the_seat(server: Server) -> None:
+    async def play() -> None:
+        async with guests(server.url, "Anna", "Ben", "Cleo", "Dora") as [anna, ben, cleo, dora]:
+            table = await anna.create(GAME, "open", "open", "open")
+            for guest in (anna, ben):
+                await guest.join(table)
+            async with anna.socket() as line:
+                await line.say("watch", table=table)
+                assert (await line.hear())["seat"] == 0
+                await line.say("leave", table=table, id="up", seat=0)
+                await line.hear_until(lambda message: message.get("answers") == "up")
+                for guest in (cleo, dora):
+                    await guest.join(table)
+                dealt = await line.hear_until(lambda message: message["status"] == "playing")
+                assert dealt["seat"] is None
+                assert dealt["view"]["own"] is None
+
+    asyncio.run(play())
+
+
+def test_everybody_is_told_which_players_are_here(server: Server) -> None:
+    async def play() -> None:
+        async with guests(server.url, "Anna", "Ben", "Cleo") as [anna, ben, cleo]:
+            table, [anna_line, ben_line] = await begun(anna, ben)
+            async with anna_line as first, cleo.socket() as spectator:
+                await first.say("watch", table=table)
+                assert (await first.hear(wants_presence=True))["here"] == [0]
+                await spectator.say("watch", table=table)
+                assert (await spectator.hear(wants_presence=True))["here"] == [0]
+                async with ben_line as second:
+                    await second.say("watch", table=table)
+                    for line in (first, second, spectator):
+                        assert (await line.hear(wants_presence=True))["here"] == [0, 1]
+                for line in (first, spectator):
+                    assert (await line.hear(wants_presence=True))["here"] == [0], "a spectator is none of the players"
+
+    asyncio.run(play())
+
+
 def test_a_hint_is_one_of_the_choices_and_phrases_reach_everybody(server: Server) -> None:
     async def play() -> None:
         async with guests(server.url, "Anna", "Ben") as [anna, ben]:
@@ -377,13 +416,30 @@ def test_an_unseen_choice_can_be_taken_back_alone(server: Server) -> None:
     asyncio.run(play())
 
 
+async def place_a_card(table: str, *players: Guest) -> None:
+    """Whoever is to choose takes the first choice, and says something before if that is allowed."""
+    for seat, guest in enumerate(players):
+        seen = await guest.seen(table)
+        if seen["choices"]:
+            if seen["view"]["may_talk"]:
+                await guest.command("say", table, seat=seat, phrase="well-played")
+            await guest.command("act", table, seat=seat, seq=seen["seq"], action=seen["choices"][0]["action"])
+            return
+
+
 def test_where_the_rules_forbid_talk_nothing_can_be_said(server: Server) -> None:  # Ice and the Sky 2.7
     async def play() -> None:
         async with guests(server.url, "Anna", "Ben") as [anna, ben]:
-            table, _ = await begun(anna, ben, game="ice_and_sky")
+            table, _ = await begun(anna, ben, game="ice_and_sky", options={"variant": "junior"})
             assert (await anna.command("say", table, 409, seat=0, phrase="hello"))["code"] == "silence"
             assert (await anna.get(f"/api/tables/{table}"))["talk"] is False
             loud, _ = await begun(anna, ben, game="ice_and_sky", options={"talk": "yes"})
             await anna.command("say", loud, seat=0, phrase="hello")
+            heard = []
+            for _ in range(13):
+                heard.append((await anna.seen(table))["view"]["may_talk"])
+                await place_a_card(table, anna, ben)
+            assert heard == [False] * 12 + [True], "only between two generations"
+            assert (await ben.command("say", table, 409, seat=1, phrase="thanks"))["code"] == "silence"
 
     asyncio.run(play())

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { scoreSoFar } from '../src/games/cold_spell/score';
 import { fromCsv } from '../src/home/files';
 import { Words } from '../src/i18n/words';
 import type { Export } from '../src/net/messages';
@@ -45,22 +44,6 @@ describe('phrases', () => {
     const other = new Words('fr', ['red = rouge'], words);
     expect(other.find('blue')).toBe('blue');
     expect(other.say(['green'], () => undefined)).toBe('green');
-  });
-});
-
-describe('the score of words so far', () => {
-  const card = (number: number, letters: string, points: number, pips: number) => ({ card: number, letters, points, pips });
-
-  it('uses the dearest cards that can make the letters', () => {
-    const hand = [card(1, 'AE', 1, 1), card(2, 'AE', 1, 3), card(3, 'T', 1, 2)];
-    expect(scoreSoFar(hand, '')).toBe(-6);
-    expect(scoreSoFar(hand, 'AT')).toBe(3 + 2 - 1);
-    expect(scoreSoFar(hand, 'EAT')).toBe(6);
-  });
-
-  it('shares the letters out so that all are made', () => {
-    const hand = [card(1, '*', 0, 3), card(2, 'AE', 1, 3), card(3, 'AO', 1, 1)];
-    expect(scoreSoFar(hand, 'AE')).toBe(3 + 1);
   });
 });
 

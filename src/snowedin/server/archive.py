@@ -142,6 +142,37 @@ def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int,
     return steps
 
 
+async def analyse(tables: Tables, match: str) -> None:
+    """Have a finished match judged."""
+    table = await tables.finished(match)
+    assert table.match is not None
+    row = await tables.store.match(match)
+    assert row is not None
+    rows = await tables.store.entries(match)
+    steps = await asyncio.to_thread(steps_of_actions, tables, row, rows)
+    tables.analyst.begin(match, table.match.document(), table.rewards(), steps)
+
+
+def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) -> list[int]:
+    """For every action that was not taken back, its step in the replay."""
+    table = tables.make(row)
+    opening = len(table.setup.opening)
+    steps, number = ([0] * opening, 0) if table.match is None else (list(range(1, opening + 1)), opening + 1)
+    for seq, at, body in rows:
+        change = table.fold(seq, at, decode_entry(body))
+        if table.match is None or not (change.dealt or is_step(change.entry)):
+            continue
+        match change.entry:
+            case entries.Act():
+                steps.append(number)
+            case entries.TakeBack(place=place, alone=True):
+                del steps[place]
+            case _:
+                del steps[len(table.match.actions) :]
+        number += 1
+    return steps
+
+
 def is_step(entry: entries.AnyEntry) -> bool:
     return isinstance(entry, entries.Act | entries.TakeBack | entries.Resign | entries.Flag | entries.Answer)
 

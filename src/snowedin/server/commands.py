@@ -50,17 +50,20 @@ def running(table: Table) -> Match:
     return table.match
 
 
-def act(table: Table, command: messages.Act) -> entries.Act:
+def check_turn(table: Table, seat: int, seq: int) -> None:
+    """Is the seat to choose, by itself, and is what it chooses decided on the position as it is?"""
     running(table)
-    seat = command.seat
     if table.places[seat].bot:
         raise Denied("a_bot_plays", "A bot plays this seat; come back first.")
-    if not table.decided[seat] <= command.seq <= table.seq:
-        raise Denied(
-            "stale", f"This was decided on entry {command.seq}; since entry {table.decided[seat]} it is otherwise."
-        )
+    if not table.decided[seat] <= seq <= table.seq:
+        raise Denied("stale", f"This was decided on entry {seq}; since entry {table.decided[seat]} it is otherwise.")
     if not table.choices[seat]:
         raise Denied("not_to_act", "It is not your turn to choose.")
+
+
+def act(table: Table, command: messages.Act) -> entries.Act:
+    seat = command.seat
+    check_turn(table, seat, command.seq)
     if command.action not in table.choices[seat]:
         raise Denied("not_legal", f"Action {command.action} is not among your choices.")
     return entries.Act(seat=seat, action=command.action)

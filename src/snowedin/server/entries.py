@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+Actor = Literal["person", "bot", "clock", "table"]
+
 
 class Entry(msgspec.Struct, omit_defaults=True):
     """Something that happened at a seat; `id` is the client's own name for the command, so that it counts once."""
@@ -26,7 +28,7 @@ class Stand(Entry, tag="stand"):
 
 class Act(Entry, tag="act"):
     action: int = 0
-    by: Literal["person", "bot", "clock"] = "person"
+    by: Actor = "person"
 
 
 class TakeBack(Entry, tag="take_back"):

@@ -13,7 +13,7 @@ from typing import Protocol, get_args
 
 from . import entries, metrics, sight
 from .entries import AnyEntry, decode_entry, encode
-from .messages import Event, encoder
+from .messages import Event, Presence, encoder
 from .refusals import Denied
 from .store import EntryRow, Mark, MatchRow, SeatRow, Store
 from .table import Change, Table
@@ -53,6 +53,7 @@ class Live:
         self.watchers: dict[int | None, set[Watcher]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.flag: asyncio.TimerHandle | None = None
+        self.here: list[int] = []  # whose presence was told
         self.used = time.monotonic()
         self.is_doubtful = False  # memory may be ahead of the log
 
@@ -64,6 +65,29 @@ class Live:
             self.watchers[viewer].discard(watcher)
             if not self.watchers[viewer]:
                 del self.watchers[viewer]
+
+    def blind(self, seat: int) -> None:
+        """Whoever stood up sees what every spectator sees, or with the eyes of the seats they have left."""
+        for watcher in tuple(self.watchers.get(seat, ())):
+            player = getattr(watcher, "player", "")
+            self.remove(watcher)
+            for viewer in viewers(self.table, player):
+                self.add(viewer, watcher)
+
+    def seats_present(self) -> list[int]:
+        return sorted(viewer for viewer in self.watchers if viewer is not None)
+
+    def tell_presence(self, newcomer: Watcher | None = None, complete: bool = True) -> None:
+        """Tell everybody who is here now if that is new to them, and a newcomer anyway."""
+        here = self.seats_present()
+        told = {newcomer} if newcomer is not None else set()
+        if here != self.here:
+            self.here = here
+            told = {watcher for watchers in self.watchers.values() for watcher in watchers}
+        if told:
+            data = encoder.encode(Presence(self.table.id, here, complete))
+            for watcher in told:
+                watcher.send(data)
 
     def is_idle(self, seconds: float) -> bool:
         unused = time.monotonic() - self.used > seconds
@@ -142,6 +166,7 @@ class Log:
         status, at = table.status, max(self.now(), table.at)
         rows = [EntryRow(table.seq + number, at, encode(entry)) for number, entry in enumerate(found, 1)]
         changes = [table.fold(row.seq, row.at, entry) for row, entry in zip(rows, found, strict=True)]
+        reseat(live, changes)
         writing = self.store.append(table.id, rows, mark_of(table, changes, status))
         return writing, self.outbox(live, changes, answers)
 
@@ -184,6 +209,7 @@ class Log:
         for seq, at, body in rows:
             if seq == live.table.seq + 1:
                 change = live.table.fold(seq, at, decode_entry(body))
+                reseat(live, [change])
                 post(self.outbox(live, [change]))
         if rows:
             self.wake(live, False)
@@ -223,10 +249,21 @@ class Log:
         return told, first > after
 
 
+def viewers(table: Table, player: str) -> list[int | None]:
+    """With whose eyes a player sees: with those of their seats, or a spectator's."""
+    return list(table.seats_of(player)) or [None]
+
+
 def post(outbox: Outbox) -> None:
     for watchers, data in outbox:
         for watcher in tuple(watchers):
             watcher.send(data)
+
+
+def reseat(live: Live, changes: Sequence[Change]) -> None:
+    for change in changes:
+        if isinstance(change.entry, entries.Stand):
+            live.blind(change.entry.seat)
 
 
 def mark_of(table: Table, changes: Sequence[Change], before: str) -> Mark | None:

@@ -261,11 +261,24 @@ class Hint(SeatCommand, tag="hint"):
     """What would the strongest bot do?  It knows only what your seat knows."""
 
 
+class Shortcuts(SeatCommand, tag="shortcuts"):
+    """What can be done for your seat in one go, as Cold Spell's solver spells whole declarations?"""
+
+
+class Shorten(SeatCommand, tag="shorten"):
+    """Make the choices of a shortcut, decided on the position after log entry `seq`."""
+
+    seq: Seq
+    number: Annotated[int, Meta(ge=0, le=255, description="The shortcut's place among those offered.")]
+
+
 class Rematch(Command, tag="rematch"):
     pass
 
 
-AnyCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Rematch
+AnyCommand = (
+    Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch
+)
 
 
 class Watch(Struct, forbid_unknown_fields=True, tag="watch"):
@@ -303,12 +316,38 @@ class Hinted(Struct, tag="hinted"):
     bot: str
 
 
+class Shortcut(Struct):
+    """Several choices in a row under one name; the best comes first."""
+
+    number: int
+    phrase: Said
+    text: str
+
+
+class Offered(Struct, tag="offered"):
+    """What can be done for a seat in one go, found on the position after log entry `seq`."""
+
+    table: str
+    answers: str
+    seat: int
+    seq: Seq
+    shortcuts: list[Shortcut]
+
+
+class Presence(Struct, tag="presence"):
+    """Which seats' players have the table open now; sent when that changes, and to whoever begins to watch."""
+
+    table: str
+    here: list[int]
+    complete: Annotated[bool, Meta(description="False: others may be here through another process.")] = True
+
+
 class Pong(Struct, tag="pong"):
     answers: str = ""
 
 
-ServerMessage = Update | Refused | Accepted | Hinted | Pong
-Done = Accepted | Hinted
+ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong
+Done = Accepted | Hinted | Offered
 
 # Matches that are over, or yours
 
@@ -388,6 +427,48 @@ class Replay(Struct):
     steps: Annotated[int, Meta(description="In the whole match; the deal is step 0.")]
     first: int
     shown: list[Step]
+
+
+class Judged(Struct):
+    """A choice of the match as a search judges it, with what its seat knew then; values are rewards to expect."""
+
+    step: Annotated[int, Meta(description="Of the replay.")]
+    seat: int
+    action: int
+    phrase: Said
+    value: Annotated[float | None, Meta(description="With best play; none where there was nothing to choose.")]
+    played: Annotated[float | None, Meta(description="With this choice.")]
+    best: int
+    best_phrase: Said
+    loss: Annotated[float, Meta(description="What the choice gave away.")]
+    choices: int
+    glaring: bool
+
+
+class Share(Struct):
+    """What a seat owes to luck and what to skill; together they make its result out of a fair share."""
+
+    seat: int
+    result: float
+    fair: Annotated[float, Meta(description="Before the cards are dealt.")]
+    expected: Annotated[float, Meta(description="Where equal bots play the same deal.")]
+    confidence_95: float
+    luck: float
+    skill: float
+    lost: Annotated[float, Meta(description="By choices that the search would not have made.")]
+
+
+class Analysis(Struct):
+    """What was I thinking?  While it is under way, `done` of `of` steps are made."""
+
+    match: Id
+    status: Literal["none", "waiting", "running", "done"]
+    done: int = 0
+    of: int = 0
+    simulations: int = 0
+    replays: int = 0
+    choices: list[Judged] = []
+    seats: list[Share] = []
 
 
 class Health(Struct):

@@ -11,9 +11,10 @@ from ..bots import names
 from ..core.game import Choice, Components, Count, Option
 from . import archive, messages, sight
 from .fields import QuickPhrase
+from .live import viewers
 from .players import Player, Players
 from .refusals import Denied
-from .tables import Tables, viewers
+from .tables import Tables
 
 
 @dataclass
@@ -196,10 +197,21 @@ async def deal(call: Call) -> messages.Deal:
     return await archive.deal(call.tables, call.path["match"], call.me)
 
 
+async def analysis(call: Call) -> messages.Analysis:
+    await call.tables.finished(call.path["match"])
+    return call.tables.analyst.look(call.path["match"])
+
+
+async def analyse(call: Call) -> messages.Analysis:
+    await archive.analyse(call.tables, call.path["match"])
+    return call.tables.analyst.look(call.path["match"])
+
+
 SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
-    "a_bot_plays", "no_bot_plays", "nothing_to_take_back", "nothing_asked", "silence", "too_many",
+    "a_bot_plays", "no_bot_plays", "nothing_to_take_back", "nothing_asked", "nothing_offered", "silence",
+    "too_many",
 )  # fmt: skip
 
 OPERATIONS = (
@@ -242,4 +254,8 @@ OPERATIONS = (
               codes=("unknown", "refused", "not_over"), cost=3),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", messages.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
+    Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
+              messages.Analysis, analysis, codes=("unknown", "refused", "not_over")),
+    Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
+              messages.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
 )  # fmt: skip

@@ -29,6 +29,8 @@ OFFENCES = 1000  # refused frames until the socket is closed
 
 POLICY, TRY_LATER = 1008, 1013
 
+Slow = messages.Hint | messages.Shortcuts | messages.Shorten
+
 log = logging.getLogger("snowedin.sockets")
 
 
@@ -45,7 +47,7 @@ class Socket:
         self._watched: set[str] = set()
         self._bucket = Bucket(BURST * tables.settings.rate)
         self._offences = 0
-        self._hinting: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
         """Never waits: what a slow reader leaves lying is kept for a while, then the reader is dropped."""
@@ -68,7 +70,7 @@ class Socket:
             self._is_closed = True
             for match in self._watched:
                 self.tables.unwatch(match, self)
-            for task in (reading, gone, self._hinting):
+            for task in (reading, gone, self._thinking):
                 if task:
                     task.cancel()
             for failed in await asyncio.gather(reading, gone, return_exceptions=True):
@@ -126,8 +128,7 @@ class Socket:
         except msgspec.DecodeError as error:
             await self._refuse(Denied("bad_message", f"This message is not understood: {error}."), answers, table)
         except StoreError as error:
-            log.error("the store failed", extra={"reason": str(error)})
-            await self._refuse(Denied("store", "The store cannot be reached; try again."), answers, table)
+            await self._refuse_for_store(error, answers, table)
         except Refusal as refusal:
             await self._refuse(Denied("refused", str(refusal)), answers, table)
 
@@ -153,28 +154,32 @@ class Socket:
                 self.tables.unwatch(message.table, self)
             case messages.Ping():
                 self.send(encoder.encode(messages.Pong(message.id)))
-            case messages.Hint():
+            case messages.Hint() | messages.Shortcuts() | messages.Shorten():
                 self._think(message)
             case _:
                 await self._command(message)
 
-    def _think(self, message: messages.Hint) -> None:
-        """A hint takes its time; the socket does not wait for it."""
-        if self._hinting is not None and not self._hinting.done():
-            raise Denied("too_fast", "Your last hint is still being thought about.")
-        self._hinting = asyncio.ensure_future(self._answer(message))
+    def _think(self, message: Slow) -> None:
+        """What takes its time; the socket does not wait for it."""
+        if self._thinking is not None and not self._thinking.done():
+            raise Denied("too_fast", "What you asked before is still being thought about.")
+        self._thinking = asyncio.ensure_future(self._answer(message))
 
-    async def _answer(self, message: messages.Hint) -> None:
+    async def _answer(self, message: Slow) -> None:
         try:
             self.send(encoder.encode(await self.tables.command(self.player, message)))
         except Denied as denied:
             await self._refuse(denied, message.id, message.table)
+        except StoreError as error:
+            await self._refuse_for_store(error, message.id, message.table)
 
     async def _command(self, message: messages.AnyCommand) -> None:
         """The acting seat's update is the answer; who does not watch, or asked before, gets one of their own."""
         before = self._answered(message)
         done = await self.tables.command(self.player, message)
-        if before or isinstance(done, messages.Hinted) or done.next or message.table not in self._watched:
+        stood_up = isinstance(message, messages.Leave)
+        unseen = before or stood_up or message.table not in self._watched
+        if unseen or not isinstance(done, messages.Accepted) or done.next:
             self.send(encoder.encode(done))
 
     def _answered(self, message: messages.AnyCommand) -> bool:
@@ -182,6 +187,10 @@ class Socket:
         live = self.tables.in_memory(message.table)
         seat = getattr(message, "seat", -1)
         return live is not None and (seat, message.id) in live.table.heard
+
+    async def _refuse_for_store(self, error: StoreError, answers: str, table: str) -> None:
+        log.error("the store failed", extra={"reason": str(error)})
+        await self._refuse(Denied("store", "The store cannot be reached; try again."), answers, table)
 
     async def _refuse(self, denied: Denied, answers: str, table: str) -> None:
         metrics.refused.add(1, denied.code)

@@ -109,8 +109,10 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.is_played_by_person]
 
     def moves_by_itself(self) -> bool:
-        """Is there a bot or a clock?"""
-        return self.clocks is not None or any(place.bot for place in self.places)
+        """Is there a bot, a clock, or a game that may choose for people?"""
+        if self.clocks is not None or hasattr(self.game.view, "plays_shortcuts"):
+            return True
+        return any(place.bot for place in self.places)
 
     def bots_to_act(self) -> list[int]:
         """Seats that wait for a bot; where everybody has gone, the table waits for them instead."""
@@ -129,13 +131,26 @@ class Table:
         ]
 
     def may_talk(self) -> bool:
-        """Some rules close the phrases; a game says so itself, or by its option `talk`."""
+        """Some rules close the phrases; the game's view says when."""
         if self.match is None or self.is_over:
             return True
         asked = getattr(self.game.view, "may_talk", None)
-        if asked is not None:
-            return bool(asked(self.match.state))
-        return self.match.options.get("talk") != "no"
+        return asked is None or bool(asked(self.match.state))
+
+    def offers_shortcuts(self, seat: int) -> bool:
+        """Could several choices be made for the seat in one go?"""
+        return self._asks_view("offers_shortcuts", seat)
+
+    def seats_played_unasked(self) -> list[int]:
+        """People for whom, by the table's options, a shortcut is taken without asking them."""
+        if not hasattr(self.game.view, "plays_shortcuts"):
+            return []
+        waiting = [seat for seat in self.to_act() if self.places[seat].is_played_by_person]
+        return [seat for seat in waiting if self._asks_view("plays_shortcuts", seat)]
+
+    def _asks_view(self, question: str, seat: int) -> bool:
+        asked = getattr(self.game.view, question, None)
+        return asked is not None and self.match is not None and bool(asked(self.match.state, seat))
 
     def nonces(self) -> list[str]:
         return [place.nonce for place in self.places]

@@ -3,14 +3,16 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ..core.game import Game
-from . import entries, messages, metrics, setups, sight
+from . import entries, messages, metrics, setups, shortcuts, sight
+from .analyses import Analyst
 from .commands import check_seat, entry_for, running
 from .entries import AnyEntry, decode_setup
-from .live import Live, Log, Watcher
+from .live import Live, Log, Watcher, viewers
 from .refusals import Denied
 from .settings import Settings
 from .store import MatchRow, Store, StoreError
@@ -23,6 +25,8 @@ IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
 PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
 
+Turn = Callable[[Live, int], Awaitable[None]]
+
 log = logging.getLogger("snowedin.tables")
 
 
@@ -34,6 +38,7 @@ class Tables:
         self.log = Log(store, settings.now, self.make)
         self.log.wake = self.wake
         self.thinkers = Thinkers(settings.threads, settings.budget)
+        self.analyst = Analyst(games)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -51,6 +56,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.analyst.close()
         await self.store.close()
 
     def make(self, row: MatchRow) -> Table:
@@ -149,6 +155,7 @@ class Tables:
                     self._attach(live, player, watcher)
                     for viewer in viewers(live.table, player):
                         watcher.send(self.log.encoded(live.table, viewer, self.settings.now(), []))
+            live.tell_presence(complete=not self.store.shared)
 
     # Watching
 
@@ -166,6 +173,7 @@ class Tables:
                     told, gap = await self.log.story(match, viewer, since, EVENTS)
                 watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap=gap)))
             self._attach(live, player, watcher)
+            live.tell_presence(watcher, complete=not self.store.shared)
         self.wake(live, not self.store.shared)
 
     def _attach(self, live: Live, player: str, watcher: Watcher) -> None:
@@ -184,6 +192,7 @@ class Tables:
     def unwatch(self, match: str, watcher: Watcher) -> None:
         if match in self._live:
             self._live[match].remove(watcher)
+            self._live[match].tell_presence(complete=not self.store.shared)
 
     async def refresh(self, live: Live) -> None:
         """Where other processes write too, look whether they did; the table's lock is held."""
@@ -208,6 +217,10 @@ class Tables:
         live = await self.live(command.table)
         if isinstance(command, messages.Hint):
             return await self._hint(live, player, command)
+        if isinstance(command, messages.Shortcuts):
+            return await shortcuts.offered(self, live, player, command)
+        if isinstance(command, messages.Shorten):
+            return await shortcuts.taken(self, live, player, command)
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, player, command)
         if isinstance(command, messages.Act) and command.seq > live.table.seq and self.store.shared:
@@ -269,12 +282,15 @@ class Tables:
         self._set_flag(live)
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
-                live.thinking[seat] = self._start(self._bot_turn(live, seat, 0 if own else PATIENCE))
+                live.thinking[seat] = self._start(self._turn(live, seat, self._let_bot_act, own))
+        for seat in live.table.seats_played_unasked():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._start(self._turn(live, seat, partial(shortcuts.play_unasked, self), own))
 
-    async def _bot_turn(self, live: Live, seat: int, delay: float) -> None:
+    async def _turn(self, live: Live, seat: int, act: Turn, own: bool) -> None:
         try:
-            await asyncio.sleep(delay)
-            await self._let_bot_act(live, seat)
+            await asyncio.sleep(0 if own else PATIENCE)
+            await act(live, seat)
         except Denied as denied:
             if denied.code != "stale":
                 log.warning("a bot was refused", extra={"code": denied.code})
@@ -283,7 +299,7 @@ class Tables:
             await asyncio.sleep(1)
         finally:
             live.thinking.pop(seat, None)
-        self.wake(live, delay == 0)
+        self.wake(live, own)
 
     async def _let_bot_act(self, live: Live, seat: int) -> None:
         async with live.lock:
@@ -347,11 +363,6 @@ class Tables:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)
-
-
-def viewers(table: Table, player: str) -> list[int | None]:
-    """With whose eyes a player sees: with those of their seats, or a spectator's."""
-    return list(table.seats_of(player)) or [None]
 
 
 def is_free_for(table: Table, seat: int, player: str) -> bool:

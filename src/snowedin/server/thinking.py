@@ -4,8 +4,9 @@ import asyncio
 import copy
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -16,6 +17,8 @@ from ..core.match import KEY_BYTES, Match, start
 from ..core.records import blank
 from . import metrics
 from .position import Position
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -44,6 +47,10 @@ class Thinkers:
             return self._think(self.blindfolded(match, seat), seat, names(match.game)[0])
         finally:
             metrics.bot_seconds.see(time.perf_counter() - began)
+
+    async def find(self, search: Callable[[], T]) -> T:
+        """Let compiled code look for something, not on the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, search)
 
     def blindfolded(self, match: Match, seat: int) -> Match:
         """A match as it might be for all that the seat knows: without the key, the past and the true cards."""

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from snowedin.bots import Bot
 from snowedin.core.bits import bit
 from snowedin.core.compile import INTERPRETED, engine
-from snowedin.core.match import legal_actions, start
+from snowedin.core.match import Match, legal_actions, start
 from snowedin.games.cold_spell import GAME, letters, state
 
 PLAIN = engine(GAME, INTERPRETED)
@@ -134,3 +135,13 @@ def play(s: Any, seat: int, action: int) -> Any:
     assert PLAIN.is_legal(s, seat, action), (seat, action)
     PLAIN.apply(s, seat, action)
     return s
+
+
+def closed_field(solver: str) -> Match:
+    """A match of two bots in which the field has just closed."""
+    match = Match(GAME, 2, {"solver": solver}, b"k" * 16)
+    bots = [Bot(GAME, "greed", f"bot {seat}") for seat in range(2)]
+    while match.state.phase != state.SPELLING:
+        seat = match.to_act()[0]
+        match.act(seat, bots[seat].choose(match, seat))
+    return match

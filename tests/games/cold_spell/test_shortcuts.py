@@ -2,25 +2,11 @@
 
 import pytest
 
-from snowedin.bots import Bot
-from snowedin.core.match import Match
-from snowedin.games.cold_spell import GAME, state
-
-
-def spelling(solver: str) -> Match:
-    """A match in which the field has just closed."""
-    match = Match(GAME, 2, {"solver": solver}, b"k" * 16)
-    bots = [Bot(GAME, "greed", f"bot {seat}") for seat in range(2)]
-    while match.state.phase != state.SPELLING:
-        for seat in match.to_act():
-            match.act(seat, bots[seat].choose(match, seat))
-            if match.state.phase == state.SPELLING:
-                break
-    return match
+from .positions import closed_field
 
 
 def test_5_6_every_length_is_offered_with_its_total_and_the_best_total_first() -> None:
-    match = spelling("on request")
+    match = closed_field("on request")
     seat = match.to_act()[0]
     shortcuts = match.shortcuts(seat)
     totals = [shortcut.phrase.args["total"] for shortcut in shortcuts]
@@ -32,7 +18,7 @@ def test_5_6_every_length_is_offered_with_its_total_and_the_best_total_first() -
 
 @pytest.mark.parametrize("begun", [0, 1, 2])
 def test_5_4_a_shortcut_declares_by_ordinary_choices_whatever_was_begun(begun: int) -> None:
-    match = spelling("on request")
+    match = closed_field("on request")
     seat = match.to_act()[0]
     for _ in range(begun):
         match.act(seat, match.legal(seat)[0])
@@ -48,7 +34,7 @@ def test_5_4_a_shortcut_declares_by_ordinary_choices_whatever_was_begun(begun: i
 
 
 def test_5_4_always_is_automatic_and_never_offers_nothing() -> None:
-    match = spelling("always")
+    match = closed_field("always")
     assert all(shortcut.is_automatic for shortcut in match.shortcuts(match.to_act()[0]))
-    match = spelling("never")
+    match = closed_field("never")
     assert match.shortcuts(match.to_act()[0]) == []

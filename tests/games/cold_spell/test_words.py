@@ -51,6 +51,22 @@ def test_5_1_the_same_word_may_be_spelled_twice() -> None:
     assert scores(s) == [24, -1]
 
 
+@pytest.mark.parametrize("words", [(), ("AT",), ("EAT",)])
+def test_5_2_the_total_so_far_is_what_the_words_count_if_they_are_declared(words: tuple[str, ...]) -> None:
+    s = spell(hands("AE1 AE3 T2", "S1"), 0, *words, declare=False)
+    total = view(s, 0)["players"][0]["total_so_far"]
+    assert "total_so_far" not in view(s, 1)["players"][0]
+    spell(s, 0)
+    spell(s, 1)
+    assert total == view(s, None)["players"][0]["total"]
+
+
+def test_5_1_an_open_word_counts_with_the_dearest_cards_that_can_make_it() -> None:
+    s = play(hands("AE1 AE3 T2", "S1"), 0, state.LETTER)
+    assert view(s, 0)["players"][0]["total_so_far"] == 3 - 1 - 2
+    assert s.stands_for[0][:3].tolist() == [1, 0, 0]  # looking changes nothing
+
+
 def test_5_1_letters_change_cards_when_a_later_letter_needs_theirs() -> None:
     s = hands("AE1 AI1 T1", "S1")
     for letter in "TA":

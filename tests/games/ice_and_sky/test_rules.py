@@ -377,6 +377,17 @@ def test_2_7_talk_is_off_unless_the_option_allows_it() -> None:
     assert GAME.view.view(dealt(2, talk="yes"), 0)["talk"] is True
 
 
+def test_2_7_between_generations_talk_is_harmless() -> None:
+    s = dealt(2, variant="junior")
+    heard = []
+    while not PLAIN.is_over(s):
+        heard.append(GAME.view.may_talk(s))
+        PLAIN.apply(s, int(s.turn), PLAIN.next_legal(s, int(s.turn), 1))
+    running = [False] * (cards.KINDS - 1)
+    assert heard == [False, *running, True, *running, True, *running]
+    assert GAME.view.may_talk(s)
+
+
 # 3 End of a generation
 
 

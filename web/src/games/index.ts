@@ -1,7 +1,14 @@
 import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { Say } from '../i18n/phrase';
-import type { Choice } from '../net/messages';
+import type { Choice, Shortcut } from '../net/messages';
+
+/** An event that was told; those of one log entry belong together. */
+export interface Told {
+  seq: number;
+  code: string;
+  text: string;
+}
 
 /** What every board is given: what its viewer sees, what they may choose, and how to choose it. */
 export interface BoardProps<View> {
@@ -13,6 +20,12 @@ export interface BoardProps<View> {
   choose: (action: number) => void;
   seat: number | null;
   names: string[];
+  /** What happened, in this page's words, up to what is shown. */
+  story?: Told[];
+  /** What the game can do for the seat in one go: asked for, and once it was found. */
+  shortcuts?: Shortcut[] | null;
+  askShortcuts?: () => void;
+  takeShortcut?: (number: number) => void;
 }
 
 /** A lesson of a guided first game: told once, as soon as what it speaks of is there to be seen. */

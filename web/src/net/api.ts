@@ -40,10 +40,11 @@ export const api = {
   join: (id: string, wish: messages.Join) => post<messages.Joined>(`/api/tables/${id}/join`, wish),
   log: (id: string, seat: number | null, after: number) =>
     get<messages.Log>(`/api/tables/${id}/log?after=${after}&most=500${seat === null ? '' : `&seat=${seat}`}`),
-  command: (command: messages.ClientMessage) => post<messages.Accepted | messages.Hinted>('/api/commands', command),
+  command: (command: messages.ClientMessage) => post<messages.Accepted | messages.Hinted | messages.Offered>('/api/commands', command),
   exported: (id: string) => get<messages.Export>(`/api/matches/${id}/export`),
   replay: (id: string, as: string, first: number, most: number) =>
     get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
+  analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
   deal: (id: string) => get<messages.Deal>(`/api/matches/${id}/deal`),
 };
 

@@ -1,11 +1,11 @@
 import { Refusal, randomHex } from './api';
-import type { Accepted, ClientMessage, Hinted, ServerMessage, Update } from './messages';
+import type { Accepted, ClientMessage, Hinted, Offered, Presence, ServerMessage, Update } from './messages';
 
 const FIRST_PAUSE = 300; // milliseconds before the line is tried again
 const LONGEST_PAUSE = 8000;
 const BEAT = 25_000;
 
-type Answer = Update | Accepted | Hinted;
+type Answer = Update | Accepted | Hinted | Offered;
 type Waiting = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (refusal: Refusal) => void };
 type Command = Exclude<ClientMessage, { type: 'watch' | 'unwatch' | 'ping' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -29,6 +29,7 @@ export class Line {
     private readonly table: string,
     private readonly since: () => number,
     private readonly heard: (update: Update) => void,
+    private readonly met: (presence: Presence) => void,
   ) {
     this.open();
     addEventListener('online', this.hurry);
@@ -98,8 +99,9 @@ export class Line {
 
   private receive(message: ServerMessage): void {
     if (message.type === 'update') this.heard(message);
+    if (message.type === 'presence') this.met(message);
     const waiting = 'answers' in message && message.answers ? this.waiting.get(message.answers) : undefined;
-    if (!waiting || !message.type || message.type === 'pong') return;
+    if (!waiting || !message.type || message.type === 'pong' || message.type === 'presence') return;
     this.waiting.delete(message.answers as string);
     if (message.type === 'refused') waiting.reject(new Refusal(message.code, message.sentence));
     else waiting.resolve(message);

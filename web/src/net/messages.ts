@@ -23,6 +23,19 @@ export interface Act {
   action: number;
 }
 
+/** What was I thinking? While it is under way, `done` of `of` steps are made. */
+export interface Analysis {
+  /** An unguessable name of a table or match. */
+  match: string;
+  status: "done" | "none" | "running" | "waiting";
+  done?: number;
+  of?: number;
+  simulations?: number;
+  replays?: number;
+  choices?: Judged[];
+  seats?: Share[];
+}
+
 export interface Answer {
   type: "answer";
   /** An unguessable name of a table or match. */
@@ -40,7 +53,7 @@ export interface Choice {
   text: string;
 }
 
-export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Rematch | Watch | Unwatch | Ping;
+export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch | Watch | Unwatch | Ping;
 
 /** A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero. */
 export interface ClockPlan {
@@ -184,6 +197,27 @@ export interface Joined {
   seq: number;
 }
 
+/** A choice of the match as a search judges it, with what its seat knew then; values are rewards to expect. */
+export interface Judged {
+  /** Of the replay. */
+  step: number;
+  seat: number;
+  action: number;
+  /** A phrase: its code, and its arguments by name; an argument may be a phrase. */
+  phrase: unknown[];
+  /** With best play; none where there was nothing to choose. */
+  value: number | null;
+  /** With this choice. */
+  played: number | null;
+  best: number;
+  /** A phrase: its code, and its arguments by name; an argument may be a phrase. */
+  best_phrase: unknown[];
+  /** What the choice gave away. */
+  loss: number;
+  choices: number;
+  glaring: boolean;
+}
+
 /** Stand up before the deal; after it, a bot plays for you until you are back. */
 export interface Leave {
   type: "leave";
@@ -226,6 +260,17 @@ export interface Offer {
   waiting: number[];
 }
 
+/** What can be done for a seat in one go, found on the position after log entry `seq`. */
+export interface Offered {
+  type: "offered";
+  table: string;
+  answers: string;
+  seat: number;
+  /** The number of the last log entry. */
+  seq: number;
+  shortcuts: Shortcut[];
+}
+
 export interface OpenTable {
   /** An unguessable name of a table or match. */
   table: string;
@@ -260,6 +305,15 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   answers?: string;
+}
+
+/** Which seats' players have the table open now; sent when that changes, and to whoever begins to watch. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: number[];
+  /** False: others may be here through another process. */
+  complete?: boolean;
 }
 
 export interface Proof {
@@ -373,7 +427,22 @@ export interface SeatShown {
   clock?: number | null;
 }
 
-export type ServerMessage = Update | Refused | Accepted | Hinted | Pong;
+export type ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong;
+
+/** What a seat owes to luck and what to skill; together they make its result out of a fair share. */
+export interface Share {
+  seat: number;
+  result: number;
+  /** Before the cards are dealt. */
+  fair: number;
+  /** Where equal bots play the same deal. */
+  expected: number;
+  confidence_95: number;
+  luck: number;
+  skill: number;
+  /** By choices that the search would not have made. */
+  lost: number;
+}
 
 /** One finished match; `final` is the table as a spectator saw it last. */
 export interface SheetLine {
@@ -385,6 +454,38 @@ export interface SheetLine {
   rewards: (number | null)[];
   yours: number[];
   final: unknown;
+}
+
+/** Several choices in a row under one name; the best comes first. */
+export interface Shortcut {
+  number: number;
+  /** A phrase: its code, and its arguments by name; an argument may be a phrase. */
+  phrase: unknown[];
+  text: string;
+}
+
+/** What can be done for your seat in one go, as Cold Spell's solver spells whole declarations? */
+export interface Shortcuts {
+  type: "shortcuts";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+}
+
+/** Make the choices of a shortcut, decided on the position after log entry `seq`. */
+export interface Shorten {
+  type: "shorten";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  /** The number of the last log entry. */
+  seq: number;
+  /** The shortcut's place among those offered. */
+  number: number;
 }
 
 export interface Step {

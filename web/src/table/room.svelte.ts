@@ -1,13 +1,15 @@
 import { type Promised, house, promised } from '../app/me.svelte';
-import { isPhrase, type Phrase } from '../i18n/phrase';
+import { codeOf, isPhrase, type Phrase } from '../i18n/phrase';
 import { sentence, speaker, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
-import { type Kit, kitOf } from '../games';
+import { type Kit, kitOf, type Told } from '../games';
 import { api, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
-import type { Choice, Event, TableCard, Update } from '../net/messages';
+import type { Choice, Event, Offered, Presence, TableCard, Update } from '../net/messages';
 
 type Eyes = number | null;
+
+const TOGETHER = 1500; // milliseconds
 
 /** One table as this screen sees it: with the eyes of one seat, of several that share the screen, or a spectator's. */
 export class Room {
@@ -20,6 +22,8 @@ export class Room {
   pending = $state<number | null>(null);
   busy = $state(false);
   hint = $state.raw<Choice | null>(null);
+  offered = $state.raw<Offered | null>(null);
+  presence = $state.raw<Presence | null>(null);
   refused = $state('');
   missing = $state(false);
   arrived = $state(0); // when the last update came, for the clocks
@@ -27,6 +31,7 @@ export class Room {
   private words = $state.raw<{ game: Words; table: Words } | null>(null);
   private line: Line | null = null;
   private gone = false;
+  private announced = -TOGETHER;
 
   constructor(readonly id: string) {
     void this.enter();
@@ -44,7 +49,7 @@ export class Room {
     await this.translate();
     if (this.gone) return;
     if (this.card.reserved.length && this.card.status === 'open') await this.attempt(() => this.sit());
-    this.line = new Line(this.id, () => this.since(), (update) => this.hear(update));
+    this.line = new Line(this.id, () => this.since(), (update) => this.hear(update), (presence) => (this.presence = presence));
   }
 
   async translate(): Promise<void> {
@@ -83,8 +88,23 @@ export class Room {
     return (this.update?.seats ?? this.card?.seats ?? []).map((seat) => seat.name);
   }
 
-  get story(): Event[] {
-    return this.stories.get(this.eyes) ?? [];
+  /** What happened, as these eyes saw it, in this page's language. */
+  readonly lines: Told[] = $derived.by(() =>
+    (this.stories.get(this.eyes) ?? []).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event) })),
+  );
+
+  /** Does a person who should play this seat not have the table open?  Where we cannot know, nobody is missed. */
+  isMissing(seat: number): boolean {
+    const played = this.update?.seats[seat];
+    if (!this.presence?.complete || played?.kind !== 'person' || played.bot || this.mine.includes(seat)) return false;
+    return !this.presence.here.includes(seat);
+  }
+
+  /** Some rules close the phrases for a while; the view says so as it goes, the card once. */
+  get mayTalk(): boolean {
+    if (this.update?.status !== 'playing') return true;
+    const view = this.update.view as { may_talk?: boolean } | null;
+    return view?.may_talk ?? this.card?.talk !== false;
   }
 
   get promise(): Promised {
@@ -116,6 +136,7 @@ export class Room {
     if (!update || update.seat === null || this.pending !== null) return;
     this.pending = action;
     this.hint = null;
+    this.offered = null;
     await this.attempt(() =>
       this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action }),
     );
@@ -127,8 +148,23 @@ export class Room {
     if (answer?.type === 'hinted') this.hint = answer.choice;
   }
 
+  async askShortcuts(): Promise<void> {
+    const answer = await this.command('shortcuts');
+    if (answer?.type === 'offered') this.offered = answer;
+  }
+
+  /** Several choices at once, as the game found them for us. */
+  async takeShortcut(number: number): Promise<void> {
+    const { offered } = this;
+    if (!offered) return;
+    this.offered = null;
+    const { seat, seq } = offered;
+    await this.attempt(() => this.sent({ type: 'shorten', table: this.id, seat, seq, number }));
+  }
+
   /** On a shared screen, the last choice may have been another seat's. */
   async takeBack(): Promise<void> {
+    this.offered = null;
     await this.attempt(async () => {
       const seats = [this.eyes, ...this.mine.filter((seat) => seat !== this.eyes)].filter((seat) => seat !== null);
       for (const [i, seat] of seats.entries()) {
@@ -142,7 +178,7 @@ export class Room {
     });
   }
 
-  async command(type: 'hint' | 'resign' | 'leave' | 'return') {
+  async command(type: 'hint' | 'shortcuts' | 'resign' | 'leave' | 'return') {
     return this.attempt(() => this.sent({ type, table: this.id, seat: this.eyes ?? 0 } as Wish));
   }
 
@@ -212,7 +248,14 @@ export class Room {
     const fresh = update.events.filter((event) => event.seq > last);
     if (!fresh.length) return;
     this.stories = new Map(this.stories).set(update.seat, [...known, ...fresh]);
-    if (update.seat === this.eyes || this.eyes === null) this.news = fresh;
+    if (update.seat === this.eyes || this.eyes === null) this.announce(fresh);
+  }
+
+  /** What comes in quick succession is read out together, so that a later event does not swallow an earlier one. */
+  private announce(fresh: Event[]): void {
+    const now = performance.now();
+    this.news = now - this.announced < TOGETHER ? [...this.news, ...fresh] : fresh;
+    this.announced = now;
   }
 
   /** With whose eyes we look: on a shared screen, those of whoever is to choose, once the others look away. */
@@ -226,6 +269,7 @@ export class Room {
       this.eyes = this.mine.find((seat) => this.updates.get(seat)?.choices.length) ?? this.mine[0] ?? null;
       this.curtain = this.shares && !this.kit?.isOpen(this.update?.view);
     } else if (this.shares && !current.choices.length) this.pass();
+    if (this.offered && this.offered.seat !== this.eyes) this.offered = null;
     if (this.hint && !this.update?.choices.some((choice) => choice.action === this.hint?.action)) this.hint = null;
   }
 

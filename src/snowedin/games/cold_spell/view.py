@@ -5,6 +5,7 @@ from typing import Any
 
 from ...core.compile import Engine
 from ...core.protocol import NONE
+from ...core.records import copy
 from ...core.words import Phrase, Shortcut, player
 from . import advice, field, letters, rules, spelling, state
 
@@ -70,6 +71,8 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     if seat == viewer and s.phase == state.SPELLING:
         seen["open"] = open_word(s, seat)
         seen["letters_left"] = letters.spelled(int(spelling.letters_left(s, seat)))
+        seen["may_ask_solver"] = offers_shortcuts(s, seat) and not plays_shortcuts(s, seat)
+        seen["total_so_far"] = total_so_far(s, seat)
         seen["take_backs"] = state.TAKE_BACKS - int(s.taken_back[seat])
     if rules.is_over(s):
         seen["longest"] = int(s.longest[seat])
@@ -77,6 +80,13 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         seen["bonus"] = int(s.bonus[seat])
         seen["score"] = rules.score(s, seat)
     return seen
+
+
+def total_so_far(s: Any, seat: int) -> int:
+    """What the letters spelled would count if they were declared now."""  # 5.1, 5.2
+    counted = copy(s)
+    spelling.use_best_cards(counted, seat)
+    return int(spelling.count_total(counted, seat))
 
 
 def hand_card(s: Any, seat: int, i: int) -> dict[str, Any]:
@@ -173,15 +183,24 @@ def card_name(s: Any, number: int) -> Phrase:
     return Phrase("card", {"letters": "/".join(text), "points": int(s.points[number])})
 
 
+def offers_shortcuts(s: Any, seat: int) -> bool:
+    return bool(s.solver != state.NEVER and s.phase == state.SPELLING and advice.can_begin(s, seat))
+
+
+def plays_shortcuts(s: Any, seat: int) -> bool:
+    """By the option the solver asks nobody."""  # 5.4
+    return bool(s.solver == state.ALWAYS) and offers_shortcuts(s, seat)
+
+
 def shortcuts(engine: Engine, s: Any, seat: int) -> list[Shortcut]:
-    """The solver's declarations, its own choice first; by the option it asks nobody."""  # 5.4, 5.6
-    if s.solver == state.NEVER or s.phase != state.SPELLING or not advice.can_begin(s, seat):
+    """The solver's declarations, its own choice first."""  # 5.4, 5.6
+    if not offers_shortcuts(s, seat):
         return []
     return [
         Shortcut(
             Phrase("let-solver-declare", {"length": offer.length, "total": offer.total}),
             partial(advice.actions, engine, s, seat, offer.length),
-            is_automatic=s.solver == state.ALWAYS,
+            is_automatic=plays_shortcuts(s, seat),
         )
         for offer in advice.offers(engine, s, seat)
     ]

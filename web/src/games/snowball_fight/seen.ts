@@ -26,14 +26,6 @@ export interface Player {
   points?: number;
 }
 
-export interface News {
-  what: string;
-  who: number | null;
-  card?: Seen;
-  side?: string;
-  phase?: string;
-}
-
 export interface View {
   phase: string;
   turn: number;
@@ -45,6 +37,5 @@ export interface View {
   wanted: Seen | null;
   players: Player[];
   chosen: number[];
-  news: News[];
   buried?: Seen[];
 }

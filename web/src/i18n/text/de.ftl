@@ -161,6 +161,7 @@ you = du
 free = frei
 to-act = soll wählen
 away = ein Bot vertritt
+not-here = gerade nicht da
 resigned = hat aufgegeben
 no-table = Diesen Tisch gibt es nicht.
 watching = Du siehst zu
@@ -250,6 +251,25 @@ forward = Ein Schritt weiter
 run = Ablaufen lassen
 pause = Anhalten
 step = Schritt
+analysis = Was hab ich mir gedacht?
+analysis-help = Eine Suche prüft jede Wahl dieser Partie mit dem, was ihr Spieler damals wusste, und was gleich starke Bots aus denselben Karten machen.
+analyse = Diese Partie beurteilen
+analysis-waits = Andere Partien werden zuerst beurteilt.
+analysis-runs = Die Partie wird beurteilt.
+analysis-no-choice = In diesem Schritt hat niemand etwas gewählt.
+analysis-chose = { $who } wählte:
+analysis-only = Da gab es nichts zu überlegen.
+analysis-agrees = Die Suche hätte dasselbe getan.
+analysis-rather = Die Suche hätte lieber gewählt:
+analysis-lost = Verschenkt: { $share }.
+analysis-losses = Was jede Wahl verschenkt hat
+analysis-worst = Die teuersten Entscheidungen
+analysis-how = { $simulations } Simulationen je Wahl, { $replays } Wiederholungen der Karten durch gleich starke Bots.
+luck-and-skill = Glück und Können
+share-fair = Gerechter Anteil
+share-luck = Kartenglück
+share-skill = Können
+share-result = Ergebnis
 
 ## Verlauf
 history = Verlauf
@@ -423,6 +443,12 @@ cs-bench = Die Wörterbank
 cs-words = Wörter
 cs-score = Zählt bisher { $score }.
 cs-type = Tippe, klicke oder ziehe Buchstaben; Eingabe schließt ein Wort ab, die Rücktaste nimmt zurück.
+cs-ask-solver = Den Löser fragen
+cs-solver = Der Löser würde ansagen
+cs-offer = { $length ->
+    [0] keine Wörter
+   *[other] längstes Wort { $length } Buchstaben
+}: { $total } Punkte
 cs-wild = Jeder Buchstabe:
 cs-declared = angesagt
 cs-spelling = buchstabiert noch
@@ -466,4 +492,6 @@ refused-unknown = Diesen Tisch gibt es nicht.
 refused-not_your_seat = Dieser Platz ist nicht deiner.
 refused-over = Das Spiel ist aus.
 refused-silence = Die Regeln verlangen jetzt Stille.
+refused-busy = Der Server beurteilt schon andere Partien; versuch es in einer Minute noch einmal.
+refused-nothing_offered = Hier kann dir nichts abgenommen werden.
 refused-store = Der Speicher ist nicht zu erreichen; versuch es noch einmal.

@@ -161,6 +161,7 @@ you = you
 free = free
 to-act = to choose
 away = a bot plays for them
+not-here = not here now
 resigned = resigned
 no-table = There is no such table.
 watching = You are watching
@@ -250,6 +251,25 @@ forward = One step on
 run = Run
 pause = Pause
 step = Step
+analysis = What was I thinking?
+analysis-help = A search looks at every choice of this match, with what its player knew then, and at what equal bots make of the same deal.
+analyse = Judge this match
+analysis-waits = Other matches are judged first.
+analysis-runs = The match is being judged.
+analysis-no-choice = Nobody chose anything at this step.
+analysis-chose = { $who } chose:
+analysis-only = There was nothing to think about.
+analysis-agrees = The search would have done the same.
+analysis-rather = The search would rather have chosen:
+analysis-lost = Given away: { $share }.
+analysis-losses = What each choice gave away
+analysis-worst = The costliest choices
+analysis-how = { $simulations } simulations for each choice, { $replays } replays of the deal by equal bots.
+luck-and-skill = Luck and skill
+share-fair = Fair share
+share-luck = Luck of the deal
+share-skill = Skill
+share-result = Result
 
 ## History
 history = History
@@ -423,6 +443,12 @@ cs-bench = The word bench
 cs-words = Words
 cs-score = Counts { $score } so far.
 cs-type = Type, click or drag letters; Enter closes a word, Backspace takes back.
+cs-ask-solver = Ask the solver
+cs-solver = The solver would declare
+cs-offer = { $length ->
+    [0] no words
+   *[other] longest word { $length } letters
+}: { $total } points
 cs-wild = Any letter:
 cs-declared = declared
 cs-spelling = still spelling
@@ -466,4 +492,6 @@ refused-unknown = There is no such table.
 refused-not_your_seat = That seat is not yours.
 refused-over = The game is over.
 refused-silence = The rules ask for silence now.
+refused-busy = The server judges other matches already; try again in a minute.
+refused-nothing_offered = Nothing can be done for you here.
 refused-store = The store cannot be reached; try again.

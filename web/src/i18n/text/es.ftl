@@ -161,6 +161,7 @@ you = tú
 free = libre
 to-act = debe elegir
 away = juega un robot
+not-here = ahora no está
 resigned = se ha rendido
 no-table = Esa mesa no existe.
 watching = Estás mirando
@@ -250,6 +251,25 @@ forward = Un paso adelante
 run = Reproducir
 pause = Pausa
 step = Paso
+analysis = ¿En qué estaba pensando?
+analysis-help = Una búsqueda mira cada elección de esta partida, con lo que su jugador sabía entonces, y lo que bots iguales hacen con el mismo reparto.
+analyse = Juzgar esta partida
+analysis-waits = Antes se juzgan otras partidas.
+analysis-runs = Se está juzgando la partida.
+analysis-no-choice = Nadie eligió nada en este paso.
+analysis-chose = { $who } eligió:
+analysis-only = No había nada que pensar.
+analysis-agrees = La búsqueda habría hecho lo mismo.
+analysis-rather = La búsqueda habría preferido:
+analysis-lost = Regalado: { $share }.
+analysis-losses = Lo que regaló cada elección
+analysis-worst = Las elecciones más caras
+analysis-how = { $simulations } simulaciones por elección, { $replays } repeticiones del reparto por bots iguales.
+luck-and-skill = Suerte y destreza
+share-fair = Parte justa
+share-luck = Suerte del reparto
+share-skill = Destreza
+share-result = Resultado
 
 ## Historial
 history = Historial
@@ -423,6 +443,12 @@ cs-bench = El banco de palabras
 cs-words = Palabras
 cs-score = De momento cuenta { $score }.
 cs-type = Escribe, pulsa o arrastra letras; Intro cierra una palabra, Retroceso la retira.
+cs-ask-solver = Preguntar al resolutor
+cs-solver = El resolutor declararía
+cs-offer = { $length ->
+    [0] ninguna palabra
+   *[other] palabra más larga de { $length } letras
+}: { $total } puntos
 cs-wild = Cualquier letra:
 cs-declared = declarado
 cs-spelling = aún escribe
@@ -466,4 +492,6 @@ refused-unknown = Esa mesa no existe.
 refused-not_your_seat = Ese sitio no es tuyo.
 refused-over = La partida ha terminado.
 refused-silence = Las reglas piden silencio ahora.
+refused-busy = El servidor ya está juzgando otras partidas; inténtalo en un minuto.
+refused-nothing_offered = Aquí no se puede hacer nada por ti.
 refused-store = No se puede llegar a los datos; inténtalo de nuevo.

@@ -161,6 +161,7 @@ you = vous
 free = libre
 to-act = doit choisir
 away = remplacé par un robot
+not-here = pas là en ce moment
 resigned = a abandonné
 no-table = Cette table n’existe pas.
 watching = Vous regardez
@@ -250,6 +251,25 @@ forward = Un pas en avant
 run = Lancer
 pause = Pause
 step = Pas
+analysis = À quoi pensais-je ?
+analysis-help = Une recherche examine chaque choix de cette partie, avec ce que son joueur savait alors, et ce que des robots égaux font de la même donne.
+analyse = Juger cette partie
+analysis-waits = D’autres parties sont jugées d’abord.
+analysis-runs = La partie est en train d’être jugée.
+analysis-no-choice = Personne n’a rien choisi à cette étape.
+analysis-chose = { $who } a choisi :
+analysis-only = Il n’y avait pas à réfléchir.
+analysis-agrees = La recherche aurait fait de même.
+analysis-rather = La recherche aurait plutôt choisi :
+analysis-lost = Cédé : { $share }.
+analysis-losses = Ce que chaque choix a cédé
+analysis-worst = Les choix les plus coûteux
+analysis-how = { $simulations } simulations par choix, { $replays } reprises de la donne par des robots égaux.
+luck-and-skill = Chance et adresse
+share-fair = Juste part
+share-luck = Chance de la donne
+share-skill = Adresse
+share-result = Résultat
 
 ## Historique
 history = Historique
@@ -423,6 +443,12 @@ cs-bench = L’établi des mots
 cs-words = Mots
 cs-score = Vaut { $score } pour l’instant.
 cs-type = Tapez, cliquez ou glissez des lettres ; Entrée ferme un mot, Retour arrière le reprend.
+cs-ask-solver = Demander au solveur
+cs-solver = Le solveur déclarerait
+cs-offer = { $length ->
+    [0] aucun mot
+   *[other] mot le plus long de { $length } lettres
+}: { $total } points
 cs-wild = N’importe quelle lettre :
 cs-declared = déclaré
 cs-spelling = écrit encore
@@ -466,4 +492,6 @@ refused-unknown = Cette table n’existe pas.
 refused-not_your_seat = Cette place n’est pas la vôtre.
 refused-over = La partie est finie.
 refused-silence = Les règles demandent le silence.
+refused-busy = Le serveur juge déjà d’autres parties ; réessayez dans une minute.
+refused-nothing_offered = Ici, rien ne peut être fait à votre place.
 refused-store = Les données sont inaccessibles ; réessayez.

@@ -161,6 +161,7 @@ you = jij
 free = vrij
 to-act = moet kiezen
 away = een bot speelt
+not-here = nu niet hier
 resigned = heeft opgegeven
 no-table = Die tafel bestaat niet.
 watching = Je kijkt toe
@@ -250,6 +251,25 @@ forward = Een stap verder
 run = Afspelen
 pause = Pauze
 step = Stap
+analysis = Wat dacht ik toch?
+analysis-help = Een zoektocht bekijkt elke keuze van deze partij, met wat de speler toen wist, en wat even sterke bots van dezelfde kaarten maken.
+analyse = Beoordeel deze partij
+analysis-waits = Eerst worden andere partijen beoordeeld.
+analysis-runs = De partij wordt beoordeeld.
+analysis-no-choice = In deze stap koos niemand iets.
+analysis-chose = { $who } koos:
+analysis-only = Er viel niets te overwegen.
+analysis-agrees = De zoektocht had hetzelfde gedaan.
+analysis-rather = De zoektocht had liever gekozen:
+analysis-lost = Weggegeven: { $share }.
+analysis-losses = Wat elke keuze weggaf
+analysis-worst = De duurste keuzes
+analysis-how = { $simulations } simulaties per keuze, { $replays } herhalingen van de kaarten door even sterke bots.
+luck-and-skill = Geluk en kunde
+share-fair = Eerlijk deel
+share-luck = Geluk met de kaarten
+share-skill = Kunde
+share-result = Uitslag
 
 ## Geschiedenis
 history = Geschiedenis
@@ -423,6 +443,12 @@ cs-bench = De woordenbank
 cs-words = Woorden
 cs-score = Telt tot nu toe { $score }.
 cs-type = Typ, klik of sleep letters; Enter sluit een woord af, Backspace neemt terug.
+cs-ask-solver = Vraag de oplosser
+cs-solver = De oplosser zou melden
+cs-offer = { $length ->
+    [0] geen woorden
+   *[other] langste woord { $length } letters
+}: { $total } punten
 cs-wild = Elke letter:
 cs-declared = gemeld
 cs-spelling = spelt nog
@@ -466,4 +492,6 @@ refused-unknown = Die tafel bestaat niet.
 refused-not_your_seat = Die plaats is niet van jou.
 refused-over = Het spel is uit.
 refused-silence = De regels vragen nu om stilte.
+refused-busy = De server beoordeelt al andere partijen; probeer het over een minuut opnieuw.
+refused-nothing_offered = Hier kan niets voor je gedaan worden.
 refused-store = De opslag is niet te bereiken; probeer het opnieuw.
