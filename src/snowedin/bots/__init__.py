@@ -93,6 +93,8 @@ class Bot:
         option = thought.option(action)
         if self._search is None or option is None or len(thought.options) == 1:
             return thought, thought.value
+        if thought.solved and not math.isnan(option.value):
+            return thought, option.value
         if option.visits * len(thought.options) < simulations:
             few = max(simulations // 4, 1)
             return thought, self._search.value_of(self._guess(match, seat), seat, action, few)
@@ -123,7 +125,8 @@ class Bot:
             best = max(option.value for option in thought.options)
             weights = [math.exp((option.value - best) / level.warmth) for option in thought.options]
         elif thought.mixed:
-            weights = [option.share if option.share >= SELDOM else 0.0 for option in thought.options]
+            noise = 0.0 if thought.solved else SELDOM
+            weights = [option.share if option.share >= noise else 0.0 for option in thought.options]
         else:
             return thought.best.action
         left = self._chance() * sum(weights)

@@ -19,6 +19,7 @@ from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
 from . import knowledge, tree
+from .endgame import Solution, Solver, solver_of
 
 BATCH = 16             # simulations between two looks at the clock
 LINE = 12              # choices of the principal line
@@ -36,6 +37,7 @@ class Plan:
     wits: float = 0.0
     trust: float = 0.0
     horizon: int = DEFAULT_HORIZON
+    effort: int = 0            # what the game's solver may spend on an endgame before the search begins
 
     def write(self, kept: Any, game: Game) -> None:
         own = game.bots.NAMES
@@ -65,6 +67,7 @@ class Thought:
     mixed: bool                     # others choose at the same moment, so it is best not to be predictable
     options: list[Option] = field(default_factory=list)          # the best first
     line: list[tuple[int, int]] = field(default_factory=list)    # seat and action, in one of the possible worlds
+    solved: bool = False            # no estimate: the game's solver has looked at everything that matters
 
     @property
     def best(self) -> Option:
@@ -80,6 +83,8 @@ class Search:
     def __init__(self, engine: Engine, plan: Plan, key: bytes) -> None:
         self.engine = engine
         self._bound = bound(engine)
+        self._effort = plan.effort
+        self._solver = _solver_of(engine) if plan.effort else None
         self._states = blanks(engine.game.state.State, tree.STATES)
         self._tree = blank(tree.layout(engine.game.observe.SIZE))
         plan.write(self._tree, engine.game)
@@ -93,6 +98,9 @@ class Search:
         if not self.engine.is_to_act(guess, seat):
             raise Refusal(f"Seat {seat} is not to act now.")
         began = time.perf_counter()
+        solution = self._solver.solve(guess, seat, self._effort, seconds) if self._solver else None
+        if solution is not None:
+            return _solved(seat, solution, time.perf_counter() - began)
         self._states[0] = guess
         self._keep_or_clear(seat)
         done = self._spend(seat, simulations, seconds, began)
@@ -165,7 +173,19 @@ class Search:
         return [(int(who), int(action)) for who, action in line[:size]]
 
 
+def _solved(seat: int, solution: Solution, seconds: float) -> Thought:
+    options = [Option(action, 0, value, share) for action, share, value in solution.options]
+    options.sort(key=lambda option: -option.share)
+    mixed = options[0].share < 1.0
+    return Thought(seat, 0, seconds, solution.value, mixed, options, solved=True)
+
+
 _binding = Lock()
+
+
+def _solver_of(engine: Engine) -> Solver | None:
+    with _binding:
+        return solver_of(engine)
 
 
 def bound(engine: Engine) -> ModuleType:

@@ -1,0 +1,72 @@
+"""Positions that need no search: a game's module `endgame.py`, where it has one, solves them exactly.
+
+This is its Python side: the room that the solver writes on, the budget, and the answer.
+"""
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ...core.compile import Engine
+from ...core.records import blank, blanks
+
+FIRST = 1 / 16       # of the effort: what is tried first where there is a clock
+PATIENCE = 0.5       # of the time, after which the rest is left to the search
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What best play comes to."""
+
+    value: float
+    options: list[tuple[int, float, float]]    # every choice: action, how often to choose it, its value or nan
+
+
+class Solver:
+    """One solver with room of its own, in which it keeps from move to move what it has found."""
+
+    def __init__(self, engine: Engine, module: ModuleType) -> None:
+        self._engine = engine
+        self._solve = engine.bind(module).solve
+        self._states = blanks(engine.game.state.State, module.STATES)
+        self._room = blank(module.Room)
+
+    def solve(self, guess: Any, seat: int, effort: int, seconds: float | None = None) -> Solution | None:
+        """Solve a redeal, or give up after so much effort; with a clock, more and more is tried while there is time."""
+        began = time.perf_counter()
+        spent = effort if seconds is None else max(int(effort * FIRST), 1)
+        while True:
+            found = self._try(guess, seat, spent)
+            if found or spent >= effort:
+                return found
+            if seconds is not None and 2 * (time.perf_counter() - began) > PATIENCE * seconds:
+                return None
+            spent = min(2 * spent, effort)
+
+    def _try(self, guess: Any, seat: int, effort: int) -> Solution | None:
+        self._states[0] = guess
+        shares = np.zeros(self._engine.game.state.ACTIONS)
+        values = np.full_like(shares, np.nan)
+        value = float(self._solve(self._states, seat, effort, self._room, shares, values))
+        if value < 0:
+            return None
+        legal = [action for action in range(1, len(shares)) if self._engine.is_legal(guess, seat, action)]
+        return Solution(value, [(action, float(shares[action]), float(values[action])) for action in legal])
+
+
+def solver_of(engine: Engine) -> Solver | None:
+    """The solver of a game that offers one."""
+    module = own_endgame(engine.game.package)
+    return Solver(engine, module) if module is not None else None
+
+
+@cache
+def own_endgame(package: str) -> ModuleType | None:
+    name = f"{package}.endgame"
+    return import_module(name) if find_spec(name) else None
