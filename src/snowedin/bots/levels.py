@@ -60,12 +60,12 @@ ORDINARY = {
 }
 
 
-def tuned(plan: Plan, few: int = 300, hasty: int = HASTY, warmth: float = 0.15) -> dict[str, Level]:
-    """The ordinary levels with a plan for the game, and so many simulations for Skier and for Snowflake."""
-    simple = replace(plan, trust=0.0, wits=0.0)
+def tuned(plan: Plan, few: int = 300, hasty: int = HASTY, warmth: float = 0.15, effort: int = 0) -> dict[str, Level]:
+    """The ordinary levels with a plan for the game; simulations for Skier and Snowflake, Skier's effort at endgames."""
+    simple = replace(plan, trust=0.0, wits=0.0, effort=0)
     return {
         SNOWFLAKE: replace(ORDINARY[SNOWFLAKE], simulations=hasty, warmth=warmth, plan=simple),
-        SKIER: replace(ORDINARY[SKIER], simulations=few, plan=plan),
+        SKIER: replace(ORDINARY[SKIER], simulations=few, plan=replace(plan, effort=effort)),
         YETI: replace(ORDINARY[YETI], plan=plan),
     }
 
@@ -75,7 +75,7 @@ TUNED = {
     | {SKIER: replace(ORDINARY[SKIER], simulations=None, bot="counter", slip=0.08, plan=Plan(horizon=2))},
     "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4), few=1_000),
     "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3), few=500),
-    "winter": tuned(Plan(wits=0.5, trust=0.3), few=30, hasty=30),
+    "winter": tuned(Plan(wits=0.5, trust=0.3, effort=400_000), few=30, hasty=30, effort=2_000),
     "cold_spell": tuned(Plan(trust=0.5, horizon=3), few=100, hasty=20),
 }
 

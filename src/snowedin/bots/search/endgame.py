@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Engine
+from ...core.match import legal_actions
 from ...core.records import blank, blanks
 
 FIRST = 1 / 16       # of the effort: what is tried first where there is a clock
@@ -56,7 +57,7 @@ class Solver:
         value = float(self._solve(self._states, seat, effort, self._room, shares, values))
         if value < 0:
             return None
-        legal = [action for action in range(1, len(shares)) if self._engine.is_legal(guess, seat, action)]
+        legal = legal_actions(self._engine, guess, seat)
         return Solution(value, [(action, float(shares[action]), float(values[action])) for action in legal])
 
 
