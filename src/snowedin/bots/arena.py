@@ -168,7 +168,7 @@ def compete(
         raise Refusal("An arena needs at least two players and one deal.")
     if sprt is not None and (len(players) != 2 or result.is_cooperative):
         raise Refusal("A sequential test compares two players who play against each other.")
-    ground = _Ground(game, table, settled, seed, target)
+    ground = Ground(game, table, settled, seed, target)
     for name in sorted(set(players)):
         warm_up(game, name, Match(game, table, settled, deal_key(seed, 0), target))
     began = time.perf_counter()
@@ -201,7 +201,7 @@ def deal_key(seed: str, deal: int) -> bytes:
 
 
 def _in_order(
-    pool: Executor, threads: int, ground: "_Ground", names: tuple[str, str], deals: int
+    pool: Executor, threads: int, ground: "Ground", names: tuple[str, str], deals: int
 ) -> Iterator[Played]:
     """The deals one after another, some already under way; what nobody awaits any more is not begun."""
     under_way: deque[Future[Played]] = deque()
@@ -219,25 +219,29 @@ def _in_order(
 
 
 @dataclass(frozen=True)
-class _Ground:
+class Ground:
     """Where deals are played."""
 
     game: Game
     seats: int
     options: dict[str, Any]
     seed: str
-    target: str
+    target: str = COMPILED
 
     def play_deal(self, names: tuple[str, str], deal: int) -> Played:
         """The two alternate around the table, and then the other way round."""
         clocks = (Clock(), Clock())
-        points, lengths = [], []
-        for turn in range(games_of_a_deal(self.game, *names)):
-            sitting = [(seat + turn) % 2 for seat in range(self.seats)]
-            rewards, length = self.play_game([names[who] for who in sitting], deal, [clocks[who] for who in sitting])
-            points.append(self._points(rewards, sitting))
-            lengths.append(length)
-        return Played(points, lengths, clocks)
+        turns = range(games_of_a_deal(self.game, *names))
+        points, lengths = zip(*(self.play_turn(names, deal, turn, clocks) for turn in turns), strict=True)
+        return Played(list(points), list(lengths), clocks)
+
+    def play_turn(
+        self, names: tuple[str, str], deal: int, turn: int, clocks: tuple[Clock, Clock]
+    ) -> tuple[float, int]:
+        """One game of a deal: the points of the first of the two, and how many choices it took."""
+        sitting = [(seat + turn) % 2 for seat in range(self.seats)]
+        rewards, length = self.play_game([names[who] for who in sitting], deal, [clocks[who] for who in sitting])
+        return self._points(rewards, sitting), length
 
     def play_game(self, names: Sequence[str], deal: int, clocks: Sequence[Clock]) -> tuple[list[float], int]:
         match = Match(self.game, self.seats, self.options, deal_key(self.seed, deal), self.target)
