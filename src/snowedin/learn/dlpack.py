@@ -75,6 +75,8 @@ class Lent:
 
     def __dlpack__(self, **asked: Any) -> Any:
         """A capsule; since everything was waited for, any stream may read."""
+        if asked.get("copy"):
+            raise BufferError("This array is lent where it is; take a copy of what you borrowed.")
         self._wait()
         return _capsule(self)
 

@@ -1,0 +1,96 @@
+"""The games as Gymnasium environments: one agent against bots, `snowedin/IceQueen-v0` and its sisters.
+
+Importing this registers them; `gymnasium.make("snowedin.learn.gymnasium:snowedin/Winter-v0")` does both.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..bots import Bot
+from ..core.game import Game, Refusal
+from ..core.match import KEY_BYTES
+from ..games import GAMES
+from . import missing
+from .episode import Episode, game_of
+
+try:
+    import gymnasium
+
+    from .spaces import action_space, observation_space
+except ImportError as error:
+    raise missing("Gymnasium") from error
+
+
+class BotsEnv(gymnasium.Env[dict[str, Any], Any]):
+    """The agent at one seat, a bot at every other.
+
+    `opponent` is any bot of the game or a level; without a `seat` the agent sits down anywhere, anew in every game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: Game | str,
+        opponent: str = "greed",
+        seat: int | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._episode = Episode(game_of(game), seats, options)
+        if seat is not None and not 0 <= seat < self._episode.seats:
+            raise Refusal(f"The agent sits at 0 to {self._episode.seats - 1}, not at {seat}.")
+        self.opponent = opponent
+        self.render_mode = render_mode
+        self.seat = 0 if seat is None else seat
+        self._anywhere = seat is None
+        self._bots = {other: Bot(self._episode.game, opponent) for other in range(self._episode.seats)}
+        self.observation_space = observation_space(self._episode.game)
+        self.action_space = action_space(self._episode.game)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self._begin()
+        while self._episode.is_over:  # before the agent was asked for anything
+            self._begin()
+        return self._episode.known_to(self.seat), self._info()
+
+    def _begin(self) -> None:
+        self._episode.begin(self.np_random.bytes(KEY_BYTES))
+        if self._anywhere:
+            self.seat = int(self.np_random.integers(self._episode.seats))
+        for other in self._bots:
+            self._bots[other] = Bot(self._episode.game, self.opponent, self.np_random.bytes(KEY_BYTES).hex())
+        self._let_bots_play()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The agent's choice, then all that bots choose until it is asked again."""
+        self._episode.play(self.seat, int(action))
+        self._let_bots_play()
+        reward = self._episode.rewards()[self.seat]
+        return self._episode.known_to(self.seat), reward, self._episode.is_over, False, self._info()
+
+    def render(self) -> str | None:
+        """As the agent sees the table."""
+        return self._episode.picture(self.seat) if self.render_mode == "ansi" else None
+
+    def _let_bots_play(self) -> None:
+        match = self._episode.match
+        while not self._episode.is_over and self.seat not in self._episode.to_act():
+            other = match.to_act()[0]
+            match.act(other, self._bots[other].choose(match, other))
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "illegal": self._episode.forfeiter is not None}
+
+
+def _register(game: Game) -> str:
+    name = f"snowedin/{game.key.replace('_', ' ').title().replace(' ', '')}-v0"
+    gymnasium.register(name, entry_point=f"{__name__}:BotsEnv", kwargs={"game": game.key})
+    return name
+
+
+IDS = tuple(_register(game) for game in GAMES.values())

@@ -1,0 +1,149 @@
+"""The games as PettingZoo environments: `env(...)` asks one agent after another, `parallel_env(...)` all at once.
+
+Agents are `player_0` and so on by seat.  An observation is a dictionary with `observation` and
+`action_mask`, as in PettingZoo's own classic games.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core.game import Game
+from ..core.match import KEY_BYTES
+from ..core.protocol import NONE
+from . import missing
+from .episode import Episode, game_of
+
+try:
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv, ParallelEnv
+
+    from .spaces import action_space, observation_space
+except ImportError as error:
+    raise missing("PettingZoo") from error
+
+Observation = dict[str, Any]
+
+
+class _Table:
+    """What both kinds of environment have."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._episode = Episode(game_of(game), seats, options)
+        self._random = np_random(None)[0]
+        self.metadata = _metadata(self._episode.game)
+        self.render_mode = render_mode
+        self.possible_agents = _agents(self._episode)
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self._episode.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self._episode.game) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """As a spectator sees the table."""
+        return self._episode.picture(None) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _deal(self, seed: int | None) -> None:
+        if seed is not None:
+            self._random = np_random(seed)[0]
+        self._episode.begin(self._random.bytes(KEY_BYTES))
+        self.agents = list(self.possible_agents)
+
+
+class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """One agent after another; where several seats are to choose at once, the lowest is asked first."""
+
+    agent_selection: str
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._call_next()
+
+    def observe(self, agent: str) -> Observation:
+        return self._episode.known_to(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._episode.play(self.possible_agents.index(agent), NONE if action is None else int(action))
+        self._clear_rewards()
+        if self._episode.is_over:
+            self.rewards = dict(zip(self.agents, self._episode.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: _info(self._episode) for agent in self.agents}
+            self.agent_selection = self.agents[0]
+        else:
+            self._call_next()
+        self._accumulate_rewards()
+
+    def _call_next(self) -> None:
+        self.agent_selection = self.possible_agents[self._episode.to_act()[0]]
+
+
+class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents at once; those that are not to act have only action 0, which does nothing."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._deal(seed)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        for seat in self._episode.to_act():
+            if not self._episode.is_over:
+                self._episode.play(seat, int(actions.get(self.possible_agents[seat], NONE)))
+        told = list(self.possible_agents)
+        is_over = self._episode.is_over
+        self.agents = [] if is_over else told
+        return (
+            self._observations(),
+            dict(zip(told, self._episode.rewards(), strict=True)),
+            dict.fromkeys(told, is_over),
+            dict.fromkeys(told, False),
+            {agent: _info(self._episode) for agent in told},
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._episode.known_to(seat) for seat, agent in enumerate(self.possible_agents)}
+
+
+env = TableEnv
+parallel_env = ParallelTableEnv
+
+
+def _agents(episode: Episode) -> list[str]:
+    return [f"player_{seat}" for seat in range(episode.seats)]
+
+
+def _info(episode: Episode) -> dict[str, Any]:
+    return {} if episode.forfeiter is None else {"forfeited_by": f"player_{episode.forfeiter}"}
+
+
+def _metadata(game: Game) -> dict[str, Any]:
+    return {"name": f"snowedin_{game.key}_v0", "render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 1}

@@ -1,0 +1,61 @@
+"""The Gymnasium environments, by Gymnasium's own checker and by what they promise."""
+
+import gymnasium
+import pytest
+from bench.games.connect_four import GAME as CONNECT_FOUR
+from gymnasium.utils.env_checker import check_env
+
+from snowedin.core.game import Game, Refusal
+from snowedin.learn.gymnasium import IDS, BotsEnv
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_checks_it(name: str) -> None:
+    made = gymnasium.make(name, opponent="chance", render_mode="ansi")
+    check_env(made.unwrapped)
+    made.close()
+
+
+def test_the_ids_are_the_names_of_the_games() -> None:
+    assert IDS[0] == "snowedin/IceQueen-v0"
+    assert "snowedin/IceAndSky-v0" in IDS
+
+
+def play(table: BotsEnv, seed: int) -> tuple[float, int, list[bytes]]:
+    seen, _ = table.reset(seed=seed)
+    rows, over, reward = [seen["observation"].tobytes()], False, 0.0
+    while not over:
+        assert table.seat in table._episode.to_act()
+        seen, reward, over, _, _ = table.step(int(seen["action_mask"].nonzero()[0][0]))
+        rows.append(seen["observation"].tobytes())
+    return reward, table.seat, rows
+
+
+def test_a_seed_gives_the_same_game_against_a_bot(game: Game) -> None:
+    first, second = (play(BotsEnv(game, "chance"), 3) for _ in range(2))
+    assert first == second
+    assert 0 <= first[0] <= 1
+
+
+def test_the_agent_sits_where_it_wants_or_anywhere() -> None:
+    assert {play(BotsEnv("ice_queen", seats=3), seed)[1] for seed in range(20)} == {0, 1, 2}
+    assert {play(BotsEnv("ice_queen", seat=1), seed)[1] for seed in range(5)} == {1}
+    with pytest.raises(Refusal, match="sits at 0 to 1, not at 2"):
+        BotsEnv("ice_queen", seat=2)
+
+
+def test_a_level_can_be_the_opponent() -> None:
+    assert play(BotsEnv(CONNECT_FOUR, "snowflake"), 1)[0] >= 0
+
+
+def test_an_unknown_opponent_is_refused() -> None:
+    with pytest.raises(Refusal, match="has no bot 'nobody'"):
+        BotsEnv("winter", "nobody")
+
+
+def test_an_illegal_action_loses_at_once() -> None:
+    table = BotsEnv("winter")
+    table.reset(seed=1)
+    _, reward, over, _, info = table.step(0)
+    assert (reward, over) == (-1.0, True)
+    assert info["illegal"]
