@@ -1,0 +1,235 @@
+"""The games in OpenSpiel: importing this registers `snowedin_ice_queen` and its sisters with `pyspiel`.
+
+All chance is dealt at the root, as one of `deals` keys.  Where several seats are to choose at once, they
+are asked one after another, the lowest first, and none sees what the others chose.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.chance import Chance
+from ..core.compile import engine_for
+from ..core.game import Choice, Count, Game
+from ..core.match import KEY_BYTES, legal_actions, start
+from ..core.records import blank, copy
+from ..core.words import Words
+from ..games import GAMES
+from . import missing
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("OpenSpiel") from error
+
+DEALS = 1_000
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """A game at a table of `players`; its options are parameters too.  Each game is a class of its own."""
+
+    card: Game
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        card = self.card
+        params = parameters(card) | dict(given or {})
+        self.options = card.read_options({option.name: _read(option, params[option.name]) for option in settable(card)})
+        self.seats = card.check_seats(params["players"], self.options)
+        self.deals, self.seed = params["deals"], params["seed"]
+        self.engine = engine_for(card, self.options)
+        self.words = Words(card, (), card.vocabulary(self.options))
+        super().__init__(game_type(card), self._info(), dict(given or {}))
+
+    def _info(self) -> Any:
+        return pyspiel.GameInfo(
+            num_distinct_actions=self.card.state.ACTIONS,
+            max_chance_outcomes=self.deals,
+            num_players=self.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=self.card.reward_sum,
+            max_game_length=self.card.longest,
+        )
+
+    def new_initial_state(self) -> "TableState":
+        return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
+        if params:
+            raise ValueError(f"Observers of {self.card.name} take no parameters; {dict(params)} came.")
+        return Observer(self, kind is not None and kind.perfect_recall)
+
+    def dealt(self, deal: int) -> Any:
+        s = self.card.blank(self.options)
+        start(s.chance, _digest(f"{self.seed} {deal}".encode()))
+        self.engine.deal(s, self.seats)
+        return s
+
+    def row(self, s: Any, seat: int) -> NDArray[np.float32]:
+        """What the seat knows."""
+        out = np.zeros(self.card.observe.SIZE, np.float32)
+        self.engine.observe(s, seat, out)
+        return out
+
+
+class Play:
+    """The position, and for every seat a digest of all that it ever knew; copied as OpenSpiel clones a state."""
+
+    def __init__(self, s: Any, memories: list[bytes], redeals: int = 0) -> None:
+        self.s = s
+        self.memories = memories
+        self.redeals = redeals
+
+    def __deepcopy__(self, memo: Any) -> "Play":
+        return Play(copy(self.s), list(self.memories), self.redeals)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, table: TableGame) -> None:
+        super().__init__(table)
+        self.play: Play | None = None
+
+    def __str__(self) -> str:
+        return f"{self._table.card.name}: {_digest(self.play.s.tobytes()).hex() if self.play else 'not dealt'}"
+
+    @property
+    def _table(self) -> Any:
+        return self.get_game()
+
+    def current_player(self) -> int:
+        if self.play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        for seat in range(self._table.seats):
+            if self._table.engine.is_to_act(self.play.s, seat):
+                return seat
+        return int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.play is not None and bool(self._table.engine.is_over(self.play.s))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / self._table.deals) for deal in range(self._table.deals)]
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        assert self.play is not None
+        return legal_actions(self._table.engine, self.play.s, seat)
+
+    def _apply_action(self, action: int) -> None:
+        table = self._table
+        if self.play is None:
+            self.play = Play(table.dealt(action), [bytes(KEY_BYTES)] * table.seats)
+            actor = None
+        else:
+            actor = self.current_player()
+            table.engine.apply(self.play.s, actor, action)
+        for seat, memory in enumerate(self.play.memories):
+            chosen = action.to_bytes(4, "little") if seat == actor else b""
+            self.play.memories[seat] = _digest(memory + chosen + table.row(self.play.s, seat).tobytes())
+
+    def _action_to_string(self, seat: int, action: int) -> str:
+        if self.play is None:
+            return f"Deal {action}"
+        said: str = self._table.words.say(self._table.card.view.describe(self.play.s, seat, action))
+        return said
+
+    def returns(self) -> list[float]:
+        if self.play is None:
+            return [0.0] * self._table.seats
+        return [float(self._table.engine.reward(self.play.s, seat)) for seat in range(self._table.seats)]
+
+    def resample_from_infostate(self, seat: int, sampler: Any) -> "TableState":
+        """A state as it might be for all that the seat knows; the others' memories begin with what they know in it.
+
+        A sampler may begin with the same number every time, so the redeals are counted as well.
+        """
+        assert self.play is not None
+        self.play.redeals += 1
+        dice = blank(Chance)
+        start(dice, _digest(f"{sampler()} {self.play.redeals}".encode() + self.play.memories[seat]))
+        other: TableState = self.clone()
+        assert other.play is not None
+        self._table.engine.redeal(other.play.s, seat, dice)
+        for i in range(self._table.seats):
+            if i != seat:
+                other.play.memories[i] = _digest(self._table.row(other.play.s, i).tobytes())
+        return other
+
+
+class Observer:
+    """What a seat knows: `tensor` is the row of `observe`, `dict` its named parts.
+
+    As a string it is a digest: of the row, or with perfect recall of all rows and own choices so far.
+    """
+
+    def __init__(self, table: TableGame, recall: bool) -> None:
+        self._recall = recall
+        self.tensor = np.zeros(table.card.observe.SIZE, np.float32)
+        self.dict = {name: self.tensor[part] for name, part in table.card.observe.PARTS.items()}
+
+    def set_from(self, state: TableState, seat: int) -> None:
+        self.tensor[:] = state._table.row(state.play.s, seat) if state.play else 0
+
+    def string_from(self, state: TableState, seat: int) -> str:
+        if state.play is None:
+            return f"player {seat}: not dealt"
+        known = state._table.row(state.play.s, seat).tobytes()
+        return f"player {seat}: {(state.play.memories[seat] if self._recall else _digest(known)).hex()}"
+
+
+def parameters(card: Game) -> dict[str, Any]:
+    """What can be set, with its default: a word, or its place among the values where OpenSpiel would read a number."""
+    options = {option.name: option.default if _is_plain(option) else 0 for option in settable(card)}
+    return {"players": card.seats.start, "deals": DEALS, "seed": 0} | options
+
+
+def settable(card: Game) -> list[Choice | Count]:
+    return [option for option in card.options if isinstance(option, (Choice, Count))]
+
+
+def _is_plain(option: Choice | Count) -> bool:
+    return isinstance(option, Count) or all(value[0].isalpha() for value in option.values)
+
+
+def _read(option: Choice | Count, value: Any) -> Any:
+    return value if _is_plain(option) or not isinstance(option, Choice) else option.values[value]
+
+
+def game_type(card: Game) -> Any:
+    kind = pyspiel.GameType
+    shared = card.reward_sum is None
+    return kind(
+        short_name=f"snowedin_{card.key}",
+        long_name=card.name,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.IDENTICAL if shared else kind.Utility.CONSTANT_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=card.seats.stop - 1,
+        min_num_players=card.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(card),
+    )
+
+
+def register(card: Game) -> str:
+    """Make a game known to `pyspiel`, by the name that is returned."""
+    kind = game_type(card)
+    pyspiel.register_game(kind, type(card.name, (TableGame,), {"card": card}))
+    return str(kind.short_name)
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=KEY_BYTES).digest()
+
+
+NAMES = tuple(register(card) for card in GAMES.values())

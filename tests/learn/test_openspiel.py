@@ -1,0 +1,88 @@
+"""The games in OpenSpiel, by its own simulations and bots and by what an information state promises."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
+
+from snowedin.core.game import Game
+from snowedin.learn.openspiel import NAMES
+
+
+def some_way_in(game: Any, choices: int, seed: int = 0) -> Any:
+    """A state after some random choices."""
+    random = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    state.apply_action(random.randint(game.max_chance_outcomes()))
+    for _ in range(choices):
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_plays_it_at_random(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_players_and_options_are_parameters() -> None:
+    game = pyspiel.load_game("snowedin_ice_queen(players=4,hand_cap=3,deals=7)")
+    assert (game.num_players(), game.max_chance_outcomes()) == (4, 7)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    assert not game.new_initial_state().is_terminal()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_is_the_same_to_its_player_and_another_world(name: str) -> None:
+    game = pyspiel.load_game(name)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for seed in range(3):
+        state = some_way_in(game, 8, seed)
+        player = state.current_player()
+        worlds = [state.resample_from_infostate(player, sampler) for _ in range(4)]
+        for world in worlds:
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
+            assert world.legal_actions() == state.legal_actions()
+        assert len({str(world) for world in [state, *worlds]}) == 5
+
+
+def test_an_information_state_remembers_more_than_an_observation_shows(game: Game) -> None:
+    table = pyspiel.load_game(f"snowedin_{game.key}")
+    one, other = some_way_in(table, 6, 1), some_way_in(table, 6, 1)
+    assert one.information_state_string(0) == other.information_state_string(0)
+    other.apply_action(other.legal_actions()[0])
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def test_an_observer_names_its_parts(game: Game) -> None:
+    table = pyspiel.load_game(f"snowedin_{game.key}")
+    state = some_way_in(table, 4)
+    seen = make_observation(table)
+    seen.set_from(state, 0)
+    assert list(seen.dict) == list(game.observe.PARTS)
+    assert np.concatenate([part.ravel() for part in seen.dict.values()]).tolist() == state.observation_tensor(0)
+
+
+def test_choices_are_told_in_words() -> None:
+    state = some_way_in(pyspiel.load_game("snowedin_ice_queen"), 0)
+    words = [state.action_to_string(action) for action in state.legal_actions()]
+    assert all(word.startswith("call ") for word in words)
+
+
+@pytest.mark.parametrize("name", ["snowedin_snowball_fight", "snowedin_ice_and_sky"])
+def test_bots_of_openspiel_play_it(name: str) -> None:
+    game = pyspiel.load_game(name)
+    random = np.random.RandomState(3)
+    state = some_way_in(game, 2)
+    bots = [
+        ISMCTSBot(game, RandomRolloutEvaluator(1, random), 1.4, 6, random_state=random),
+        MCTSBot(game, 1.4, 6, RandomRolloutEvaluator(1, random), random_state=random),
+    ]
+    for bot in bots * 2:
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
