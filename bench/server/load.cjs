@@ -43,6 +43,7 @@ async function ourTable() {
     let number = 0, sentAt = 0, pending = "";
     const socket = await open(`ws://127.0.0.1:${port}/api/socket`, { Cookie: cookie }, (socket, data) => {
       const message = JSON.parse(data);
+      if (message.type === "presence") return;
       if (message.type !== "update") throw new Error(data);
       if (pending && message.answers === pending) { moved(sentAt); pending = ""; }
       if (message.choices.length) {

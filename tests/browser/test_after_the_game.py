@@ -81,6 +81,18 @@ def test_history_has_totals_and_a_score_sheet(page: Page) -> None:
     assert page.get_by_role("link", name="Replay").count() == 1
 
 
+def test_the_score_sheet_of_winter_has_the_names_under_their_colours(page: Page) -> None:
+    table = player.set_up(page, "winter", [{"kind": "me"}, {"kind": "bot", "bot": "chance"}])
+    player.wait_until_dealt(page)
+    player.play_to_the_end(page, board=False)
+    colours = page.request.get(f"/api/tables/{table}/update").json()["view"]["colours"]
+    page.goto("/history")
+    sheet = page.locator("[data-winter-sheet] tbody tr").first
+    sheet.wait_for()
+    names = [cell.inner_text().rsplit(" ", 1)[0] for cell in sheet.locator("td").all()[1:]]
+    assert names == [["Ada", "Chance 2"][seat] for seat in colours]
+
+
 def test_a_choice_can_be_taken_back_and_a_hint_asked_for(page: Page) -> None:
     player.set_up(page, "winter")
     player.wait_until_dealt(page)

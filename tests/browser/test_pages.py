@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -107,15 +108,19 @@ def test_a_bad_deck_is_refused_with_its_rows_and_a_good_one_is_played(page: Page
     field = page.locator("#option-ice_queen-deck")
     bad = json.dumps(deck(6, power=99, element="mud")).encode()
     field.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": bad})
-    page.wait_for_selector("text=6 rows")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_selector("[data-trouble] li")
-    assert page.locator("[data-trouble] li").count() == 2
-    assert "row 2, column power" in page.inner_text("[data-trouble]")
-    assert page.locator("tr.faulty").count() == 1
+    page.wait_for_selector("[data-trouble] tbody tr")
+    faults = [row.inner_text().split("\t") for row in page.locator("[data-trouble] tbody tr").all()]
+    assert [fault[:2] for fault in faults] == [["2", "element"], ["2", "power"]]
+    assert all(fault[2].startswith("expected ") for fault in faults)
     good = deck(6)
     text = "\n".join([",".join(good[0]), *(",".join(map(str, card.values())) for card in good)]).encode()
     field.set_input_files({"name": "good.csv", "mimeType": "text/csv", "buffer": text})
+    page.wait_for_selector("text=6 rows")
+    assert page.locator("[data-trouble]").count() == 0
+    lines = [["[[cards]]", *(f"{name} = {json.dumps(value)}" for name, value in card.items())] for card in good]
+    toml = "\n".join(itertools.chain.from_iterable(lines))
+    field.set_input_files({"name": "good.toml", "mimeType": "application/toml", "buffer": toml.encode()})
+    page.wait_for_selector("text=6 rows")
     page.get_by_role("button", name="Start").click()
     player.wait_until_dealt(page)
     assert "Character" in page.inner_text("main")

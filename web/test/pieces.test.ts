@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromCsv } from '../src/home/files';
 import { Words } from '../src/i18n/words';
 import type { Export } from '../src/net/messages';
 import { markdown } from '../src/table/markdown';
@@ -45,13 +44,6 @@ describe('phrases', () => {
     expect(other.find('blue')).toBe('blue');
     expect(other.say(['green'], () => undefined)).toBe('green');
   });
-});
-
-it('reads CSV with quotes, commas and both kinds of line ends', () => {
-  expect(fromCsv('name,power\r\n"Ice, ""the"" Queen",7\nKai,x\n')).toEqual([
-    { name: 'Ice, "the" Queen', power: 7 },
-    { name: 'Kai', power: 'x' },
-  ]);
 });
 
 it('renders rulebooks, and nothing but rulebooks', () => {

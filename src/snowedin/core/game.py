@@ -1,17 +1,37 @@
 """The identity card of a game: who it is, how many play, which options it has, where its parts are."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from .records import blank
 
 
+class Fault(NamedTuple):
+    """One thing that is wrong with components that somebody brought, and where."""
+
+    sentence: str
+    row: int | None = None
+    column: str = ""
+    unit: str = "row"
+
+    def __str__(self) -> str:
+        if self.row is None:
+            return self.sentence
+        column = f", column {self.column}" if self.column else ""
+        return f"{self.unit} {self.row}{column}: {self.sentence}"
+
+
 class Refusal(Exception):  # noqa: N818
-    """What was asked for cannot be done; the message is a sentence for people."""
+    """What was asked for cannot be done; the message is a sentence for people, with the faults below it."""
+
+    def __init__(self, sentence: str = "", faults: Sequence[Fault] = ()) -> None:
+        super().__init__("\n".join([sentence, *(f"- {fault}" for fault in faults)]))
+        self.faults = tuple(faults)
 
 
 @dataclass(frozen=True)
@@ -62,16 +82,25 @@ class Count:
 class Components:
     """An option that brings other components: `None` is the box, anything else is read and checked by the game.
 
-    `read` takes plain data as it stands in a match document, or raises Refusal; `load` takes a file's path.
+    `read` takes plain data as it stands in a match document, `parse` a file's name and text; both may raise Refusal.
     """
 
     name: str
     help: str
     read: Callable[[Any], Any]
-    load: Callable[[str], Any]
+    parse: Callable[[str, str], Any]
     store: Callable[[Any, Any], None]
     tables: Callable[[Any], dict[str, dict[str, Any]]] = lambda value: {}
     default: None = None
+
+    def load(self, path: str) -> Any:
+        try:
+            text = Path(path).read_text(encoding="utf-8-sig")
+        except OSError as error:
+            raise Refusal(f"The file {path} cannot be read: {error.strerror}.") from error
+        except UnicodeDecodeError as error:
+            raise Refusal(f"The file {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
+        return self.parse(Path(path).name, text)
 
 
 Option = Choice | Count | Components
@@ -139,6 +168,14 @@ class Game:
             name: option.default if given.get(name) is None else option.read(given[name])
             for name, option in known.items()
         }
+
+    def components(self, name: str) -> Components:
+        """The option of this name, which brings components."""
+        for option in self.options:
+            if isinstance(option, Components) and option.name == name:
+                return option
+        known = [option.name for option in self.options if isinstance(option, Components)]
+        raise Refusal(f"{self.name} takes no file for {name!r}; it takes {', '.join(known) or 'none'}.")
 
     def blank(self, options: Mapping[str, Any]) -> Any:
         """A state with nothing in it but the options."""

@@ -13,10 +13,10 @@ from ..core.game import Refusal
 from . import metrics
 from .fields import Id
 from .limits import Limit
-from .messages import Refused, encoder
+from .messages import Fault, Refused, encoder
 from .operations import OPERATIONS, Call, Operation, Query
 from .players import COOKIE, YEAR, Players
-from .refusals import Denied
+from .refusals import Denied, denied_by
 from .store import StoreError
 from .tables import Tables
 
@@ -48,7 +48,7 @@ class Desk:
             except Denied as denied:
                 return refusal(denied)
             except Refusal as refused:
-                return refusal(Denied("refused", str(refused)))
+                return refusal(denied_by(refused))
             except StoreError as error:
                 metrics.refused.add(1, "store")
                 return refusal(Denied("store", f"The store cannot be reached; try again. {error}"))
@@ -78,7 +78,9 @@ class Desk:
 def refusal(denied: Denied) -> Response:
     metrics.refused.add(1, denied.code)
     headers = {"Retry-After": "5"} if denied.status == 429 else {}
-    return Response(encoder.encode(Refused(denied.code, denied.sentence)), denied.status, headers, JSON)
+    faults = [Fault(fault.sentence, fault.row, fault.column) for fault in denied.faults]
+    said = Refused(denied.code, denied.sentence, faults=faults)
+    return Response(encoder.encode(said), denied.status, headers, JSON)
 
 
 def _check_id(value: str) -> None:

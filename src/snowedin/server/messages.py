@@ -10,6 +10,14 @@ from .entries import ClockPlan
 from .fields import Action, CommandId, Id, Name, Nonce, QuickPhrase, Said, Seat, Seq, Status
 
 
+class Fault(Struct):
+    """One thing that is wrong with components that somebody brought."""
+
+    sentence: str
+    row: Annotated[int | None, Meta(description="Counted from 1, as the file has it; none: it is about the whole.")]
+    column: str
+
+
 class Refused(Struct, tag="refused"):
     """Why something was not done; `answers` is the id of the command, if it had one."""
 
@@ -17,6 +25,7 @@ class Refused(Struct, tag="refused"):
     sentence: str
     answers: str = ""
     table: str = ""
+    faults: list[Fault] = []
 
 
 # Games
@@ -44,6 +53,21 @@ class GameCard(Struct):
     bots: Annotated[list[str], Meta(description="Those that answer at once, weakest first, then the levels.")]
     options: list[OptionCard]
     cooperative: bool
+
+
+class Bring(Struct, forbid_unknown_fields=True):
+    """A file with components: a deck, letters, a dictionary."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    option: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=200, description="The file's; its ending says what it is written in.")]
+    text: str
+
+
+class Brought(Struct):
+    """The components as an option of a new table takes them."""
+
+    value: Any
 
 
 class Games(Struct):

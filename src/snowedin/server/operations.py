@@ -3,13 +3,14 @@
 The routes and the OpenAPI description are both made from this list.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from ..bots import names
 from ..core.game import Choice, Components, Count, Option
-from . import archive, messages, sight
+from . import archive, messages, setups, sight
 from .fields import QuickPhrase
 from .live import viewers
 from .players import Player, Players
@@ -95,6 +96,12 @@ def option_card(option: Option) -> messages.OptionCard:
             return messages.OptionCard(option.name, "count", option.help, option.default, [], option.low, option.high)
         case Components():
             return messages.OptionCard(option.name, "components", option.help)
+
+
+async def bring(call: Call) -> messages.Brought:
+    game = setups.find(call.tables.games, call.body.game)
+    parse = game.components(call.body.option).parse
+    return messages.Brought(await asyncio.to_thread(parse, call.body.name, call.body.text.removeprefix("\ufeff")))
 
 
 # You
@@ -216,6 +223,8 @@ COMMAND_CODES = (
 
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
+              messages.Brought, bring, messages.Bring, codes=("refused",), largest=262_144, cost=3),
     Operation("GET", "/api/me", "me", "Who you are.", messages.Me, me),
     Operation("POST", "/api/me", "introduce", "Say your name; sets the cookie that owns your seats.",
               messages.Me, introduce, messages.Introduce, cost=5),
@@ -231,7 +240,7 @@ OPERATIONS = (
     Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
     Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
               messages.Created, create, messages.Create, status=201, needs_player=True,
-              codes=("refused", "unknown", "not_over", "too_many"), largest=262_144, cost=3),
+              codes=("refused", "unknown", "not_over", "too_many", "busy"), largest=262_144, cost=3),
     Operation("GET", "/api/tables/{table}", "table", "A table and its seats.", messages.TableCard, table,
               codes=("unknown", "refused")),
     Operation("POST", "/api/tables/{table}/join", "join", "Take a seat, or all that are kept for you.",
@@ -245,7 +254,7 @@ OPERATIONS = (
               messages.AnyCommand, needs_player=True, codes=COMMAND_CODES, largest=16_384),
     Operation("POST", "/api/matches", "import_match", "Bring a match document; one that is not over is played on.",
               messages.Created, import_match, messages.Import, status=201, needs_player=True,
-              codes=("refused", "too_many"), largest=1_000_000, cost=10),
+              codes=("refused", "too_many", "busy"), largest=1_000_000, cost=10),
     Operation("GET", "/api/matches/{match}/export", "export", "A finished match with the proof of its deal.",
               messages.Export, export, codes=("unknown", "refused", "not_over")),
     Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", messages.Replay, replay,

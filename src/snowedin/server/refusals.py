@@ -1,17 +1,28 @@
 """Refusals with a code for programs and a sentence for people."""
 
 
+from collections.abc import Sequence
+
+from ..core.game import Fault, Refusal
+
+
 class Denied(Exception):  # noqa: N818
     """What was asked for is not done, and nothing has changed."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, faults: Sequence[Fault] = ()) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.faults = faults
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def denied_by(refusal: Refusal) -> Denied:
+    """What a game refuses, with everything that is wrong."""
+    return Denied("refused", str(refusal), refusal.faults)
 
 
 STATUS = {

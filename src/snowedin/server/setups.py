@@ -1,15 +1,16 @@
 """Setting a table up: from a wish, from a match document, or once more."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..bots import names, number_of
-from ..core.game import Components, Game, Refusal
-from ..core.match import read_document, replay
+from ..core.game import Game, Refusal
+from ..core.match import Document, read_document, replay
 from . import messages
 from .entries import ClockPlan, Plan, Setup, encode
 from .fairness import commitment
 from .live import final_view, seat_rows
-from .refusals import Denied
+from .refusals import Denied, denied_by
 from .settings import Settings
 from .store import MatchRow, SeatRow
 from .table import Table
@@ -27,9 +28,8 @@ def new(
         options = game.read_options(wish.options)
         game.check_seats(len(wish.seats), options)
         plans = plan_seats(game, wish.seats, player)
-        check_tables(game, options)
     except Refusal as refusal:
-        raise Denied("refused", str(refusal)) from refusal
+        raise denied_by(refusal) from refusal
     check_clock(wish.clock)
     secret = settings.new_secret()
     setup = Setup(
@@ -62,13 +62,6 @@ def plan_seats(game: Game, wished: Sequence[messages.SeatPlan], player: str) -> 
     return plans
 
 
-def check_tables(game: Game, options: Mapping[str, object]) -> None:
-    """Components that need compiling of their own would let anybody keep the server busy."""
-    chosen = any(options[option.name] is not None for option in game.options if isinstance(option, Components))
-    if chosen and game.tables(options):
-        raise Refusal("On this server the game is played with the components of its box.")
-
-
 def check_clock(clock: ClockPlan | None) -> None:
     if clock and not (1000 <= clock.bank <= LONGEST_BANK and 0 <= clock.increment <= LONGEST_BANK):
         raise Denied("refused", "A clock has a bank from one second to seven days, and an increment of up to as much.")
@@ -88,12 +81,18 @@ def take_deal(setup: Setup, source: Table) -> None:
     setup.deal_of = source.setup.deal_of or source.id
 
 
+def options_of(game: Game, document: Document) -> dict[str, Any]:
+    try:
+        return game.read_options(document.options)
+    except Refusal as refusal:
+        raise denied_by(refusal) from refusal
+
+
 def imported(games: Mapping[str, Game], player: str, wish: messages.Import, settings: Settings) -> tuple[Setup, bytes]:
     """A table that goes on where a match document ends."""
     try:
         document = read_document(messages.encoder.encode(wish.match))
         game = find(games, document.game)
-        check_tables(game, game.read_options(document.options))
         match = replay(document, games)
         seats = wish.seats or [messages.SeatPlan("me")] * match.seats
         if len(seats) != match.seats:
@@ -102,7 +101,7 @@ def imported(games: Mapping[str, Game], player: str, wish: messages.Import, sett
             seats = [messages.SeatPlan("bot")] * match.seats
         plans = plan_seats(game, seats, player)
     except Refusal as refusal:
-        raise Denied("refused", str(refusal)) from refusal
+        raise denied_by(refusal) from refusal
     secret = settings.new_secret()
     setup = Setup(
         game=game.key,

@@ -13,6 +13,7 @@ from .analyses import Analyst
 from .commands import check_seat, entry_for, running
 from .entries import AnyEntry, decode_setup
 from .live import Live, Log, Watcher, viewers
+from .preparing import Workshop
 from .refusals import Denied
 from .settings import Settings
 from .store import MatchRow, Store, StoreError
@@ -39,6 +40,7 @@ class Tables:
         self.log.wake = self.wake
         self.thinkers = Thinkers(settings.threads, settings.budget)
         self.analyst = Analyst(games)
+        self.workshop = Workshop()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -95,7 +97,8 @@ class Tables:
     async def create(self, player: str, wish: messages.Create) -> messages.Created:
         await self._check_cap(player)
         source = await self.finished(wish.deal_of) if wish.deal_of else None
-        setup, secret = setups.new(self.games, player, wish, source, self.settings)
+        setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
+        await self.workshop.prepare(self.games[setup.game], setup.options)
         return await self.add(setup, secret)
 
     async def import_match(self, player: str, wish: messages.Import) -> messages.Created:
@@ -103,6 +106,7 @@ class Tables:
         game = self.games.get(wish.match.game)
         if game is not None:
             await warm(game)
+            await self.workshop.prepare(game, setups.options_of(game, wish.match))
         setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
         return await self.add(setup, secret)
 

@@ -4,7 +4,7 @@ import asyncio
 import copy
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -79,9 +79,9 @@ def _as_core_has_it(game: Game, state: Any) -> Any:
     return array[0]
 
 
-def warm_up(game: Game) -> None:
+def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     """Compile what a table of this game will call, by playing a little."""
-    match = Match(game, game.seats[0], key=bytes(KEY_BYTES))
+    match = Match(game, game.seats[0], options, bytes(KEY_BYTES))
     dice = blank(Chance)
     start(dice, bytes(KEY_BYTES))
     seat = match.to_act()[0]

@@ -79,7 +79,7 @@ def test_an_automaton_holds_exactly_its_words_and_knows_their_lengths(words: set
 def test_7_another_dictionary_is_played_with_and_kept_in_the_document(tmp_path: Path) -> None:
     file = tmp_path / "words.txt"
     file.write_text("\ufeffXQ\n\nqxq\nXq\n", encoding="utf-8")
-    words = lexicon.load(str(file))
+    words = GAME.components("dictionary").load(str(file))
     assert words == ["qxq", "xq"]
     match = Match(GAME, 2, {"dictionary": words}, bytes(16), INTERPRETED)
     s = match.state
@@ -98,13 +98,13 @@ def test_7_all_bad_lines_of_a_dictionary_are_reported_with_their_numbers(tmp_pat
     file = tmp_path / "words.txt"
     file.write_text("good\nit's\n\nA\nfine\nnaïve\n" + "z" * 29 + "\n", encoding="utf-8")
     with pytest.raises(Refusal) as refused:
-        lexicon.load(str(file))
+        GAME.components("dictionary").load(str(file))
     lines = [line.split(":")[0] for line in str(refused.value).splitlines()[1:]]
     assert lines == ["- line 2", "- line 4", "- line 6", "- line 7"]
     with pytest.raises(Refusal, match="no words"):
         lexicon.read(["", " "])
     with pytest.raises(Refusal, match="cannot be read"):
-        lexicon.load(str(tmp_path / "missing.txt"))
+        GAME.components("dictionary").load(str(tmp_path / "missing.txt"))
     with pytest.raises(Refusal, match="and 5 more lines"):
         lexicon.read(["1"] * 25)
 
@@ -113,13 +113,13 @@ def test_7_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "words.txt"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Refusal, match="UTF-8"):
-        lexicon.load(str(file))
+        GAME.components("dictionary").load(str(file))
 
 
 def test_7_another_letter_set_is_stored_in_the_state(tmp_path: Path) -> None:
     file = tmp_path / "letters.csv"
     file.write_text("letters,points,count\nab,3,35\n*,0,2\nQ,50,1\n", encoding="utf-8")
-    kinds = letters.load(str(file))
+    kinds = GAME.components("letters").load(str(file))
     match = Match(GAME, 2, {"letters": kinds}, bytes(16), INTERPRETED)
     shown = [entry["card"] for entry in view(match.state, None)["field"]]
     assert {entry["letters"] for entry in shown} <= {"AB", "*", "Q"}
@@ -127,7 +127,7 @@ def test_7_another_letter_set_is_stored_in_the_state(tmp_path: Path) -> None:
     assert match.state.deck_size == 38
     again = tmp_path / "letters.json"
     again.write_text(json.dumps(kinds), encoding="utf-8")
-    assert letters.load(str(again)) == kinds
+    assert GAME.components("letters").load(str(again)) == kinds
 
 
 def test_7_all_faults_of_a_letter_set_are_reported_at_once() -> None:

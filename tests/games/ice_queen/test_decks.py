@@ -69,7 +69,7 @@ def as_toml(rows: list[dict[str, Any]]) -> str:
 def test_1_6_a_deck_can_be_brought_in_three_forms_and_played(tmp_path: Path, suffix: str, write: Any) -> None:
     file = tmp_path / f"deck.{suffix}"
     file.write_text(write(some_cards(7)), encoding="utf-8")
-    deck = decks.load(str(file))
+    deck = GAME.components("deck").load(str(file))
     assert [card["name"] for card in deck] == [f"Card {number}" for number in range(7)]
     match = Match(GAME, 3, {"deck": deck})
     assert match.seen_by(None)["stacks"] == [2, 2, 2]
@@ -123,12 +123,12 @@ def test_missing_columns_and_missing_files_are_sentences(tmp_path: Path) -> None
     with pytest.raises(Refusal, match=r"row 1, column ego: expected .*, got nothing"):
         decks.read([{name: value for name, value in card.items() if name != "ego"} for card in some_cards(4)])
     with pytest.raises(Refusal, match="cannot be read"):
-        decks.load(str(tmp_path / "none.csv"))
+        GAME.components("deck").load(str(tmp_path / "none.csv"))
     with pytest.raises(Refusal, match=r"\.csv, \.toml or \.json"):
-        decks.load(str(Path(__file__)))
+        GAME.components("deck").load(str(Path(__file__)))
     (tmp_path / "bad.csv").write_bytes(b"name\n\xff\xfe\n")
     with pytest.raises(Refusal, match="UTF-8"):
-        decks.load(str(tmp_path / "bad.csv"))
+        GAME.components("deck").load(str(tmp_path / "bad.csv"))
 
 
 JSON_VALUES = st.recursive(

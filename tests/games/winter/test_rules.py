@@ -263,12 +263,12 @@ def test_6_a_deck_is_read_from_a_file(tmp_path: Any) -> None:
     (tmp_path / "deck.json").write_text('{"cards": [' + ", ".join(['"LDDD"'] * 18) + "]}")
     (tmp_path / "deck.toml").write_text("cards = [" + ", ".join(['"LDDD"'] * 18) + "]")
     for name in ("deck.txt", "deck.json", "deck.toml"):
-        assert decks.load(str(tmp_path / name)) == ["LDDD"] * 18
+        assert GAME.components("deck").load(str(tmp_path / name)) == ["LDDD"] * 18
     for name, text in (("deck.json", "["), ("deck.toml", "cards = "), ("deck.csv", "LDDD"), ("none.txt", None)):
         if text is not None:
             (tmp_path / name).write_text(text)
         with pytest.raises(Refusal):
-            decks.load(str(tmp_path / name))
+            GAME.components("deck").load(str(tmp_path / name))
 
 
 def test_6_a_match_is_played_with_the_deck_it_was_given() -> None:

@@ -5,6 +5,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly faults: messages.Fault[] = [],
   ) {
     super(sentence);
   }
@@ -19,7 +20,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
     throw new Refusal('offline', '');
   }
   const reply = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal(reply?.code ?? 'fault', reply?.sentence ?? response.statusText);
+  if (!response.ok) throw new Refusal(reply?.code ?? 'fault', reply?.sentence ?? response.statusText, reply?.faults);
   return reply as Reply;
 }
 
@@ -28,6 +29,7 @@ const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, bo
 
 export const api = {
   games: () => get<messages.Games>('/api/games'),
+  bring: (wish: messages.Bring) => post<messages.Brought>('/api/components', wish),
   me: () => get<messages.Me>('/api/me'),
   introduce: (name: string) => post<messages.Me>('/api/me', { name }),
   recovery: () => post<messages.Recovery>('/api/me/recovery', undefined),

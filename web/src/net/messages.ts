@@ -46,6 +46,20 @@ export interface Answer {
   grant: boolean;
 }
 
+/** A file with components: a deck, letters, a dictionary. */
+export interface Bring {
+  game: string;
+  option: string;
+  /** The file's; its ending says what it is written in. */
+  name: string;
+  text: string;
+}
+
+/** The components as an option of a new table takes them. */
+export interface Brought {
+  value: unknown;
+}
+
 export interface Choice {
   action: number;
   /** A phrase: its code, and its arguments by name; an argument may be a phrase. */
@@ -112,6 +126,14 @@ export interface Export {
   proof?: Proof | null;
   ending?: "clock" | "played" | "resigned";
   table?: string;
+}
+
+/** One thing that is wrong with components that somebody brought. */
+export interface Fault {
+  sentence: string;
+  /** Counted from 1, as the file has it; none: it is about the whole. */
+  row: number | null;
+  column: string;
 }
 
 export interface GameCard {
@@ -339,6 +361,7 @@ export interface Refused {
   sentence: string;
   answers?: string;
   table?: string;
+  faults?: Fault[];
 }
 
 export interface Rematch {

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Refusal
+from ...core.game import Fault, Refusal
 
 Kind = dict[str, Any]
 
@@ -39,23 +39,17 @@ def alpha() -> list[Kind]:
     return [dict(zip(COLUMNS, kind, strict=True)) for kind in ALPHA]
 
 
-def load(path: str) -> list[Kind]:
-    """Read a letter set from a file, by the ending of its name."""
-    file = Path(path)
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Refusal(f"The letter set {path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise Refusal(f"The letter set {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
-    if file.suffix.lower() == ".json":
+def parse(name: str, text: str) -> list[Kind]:
+    """Read a letter set from a file's text, by the ending of its name."""
+    ending = Path(name).suffix.lower()
+    if ending == ".json":
         try:
             return read(json.loads(text))
         except (json.JSONDecodeError, RecursionError) as error:
             raise Refusal(f"The letter set is not a JSON document: {error}.") from error
-    if file.suffix.lower() == ".csv":
+    if ending == ".csv":
         return _checked(_csv_rows(text))
-    raise Refusal(f"A letter set is a file that ends in .csv or .json; {file.name} does not.")
+    raise Refusal(f"A letter set is a file that ends in .csv or .json; {name} does not.")
 
 
 def read(data: Any) -> list[Kind]:
@@ -97,23 +91,23 @@ def _csv_rows(text: str) -> list[tuple[int, dict[str, Any]]]:
 
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Kind]:
-    faults: list[str] = []
+    faults: list[Fault] = []
     kinds = [_kind(number, row, faults) for number, row in rows]
     total = sum(kind["count"] for kind in kinds)
     if not faults and not FEWEST <= total <= MOST:
-        faults.append(f"a letter set has {FEWEST} to {MOST} cards, this one {total}")
+        faults.append(Fault(f"a letter set has {FEWEST} to {MOST} cards, this one {total}"))
     if faults:
-        raise Refusal("The letter set cannot be used:\n" + "\n".join(f"- {fault}" for fault in faults))
+        raise Refusal("The letter set cannot be used:", faults)
     return kinds
 
 
-def _kind(number: int, row: dict[str, Any], faults: list[str]) -> Kind:
+def _kind(number: int, row: dict[str, Any], faults: list[Fault]) -> Kind:
     for column in row:
         if column not in COLUMNS:
-            faults.append(f"row {number}, column {column}: there is no such column; there are {', '.join(COLUMNS)}")
+            faults.append(Fault(f"there is no such column; there are {', '.join(COLUMNS)}", number, str(column)))
     letters = str(row.get("letters", "")).strip().upper()
     if letters != ANY and (not letters or any(letter not in ALPHABET for letter in letters)):
-        faults.append(f"row {number}, column letters: expected letters A to Z or {ANY}, got {letters!r:.60}")
+        faults.append(Fault(f"expected letters A to Z or {ANY}, got {letters!r:.60}", number, "letters"))
     return {
         "letters": ANY if letters == ANY else "".join(sorted(set(letters))),
         "points": _whole_number(number, "points", row.get("points"), 0, MOST_POINTS, faults),
@@ -121,11 +115,11 @@ def _kind(number: int, row: dict[str, Any], faults: list[str]) -> Kind:
     }
 
 
-def _whole_number(number: int, column: str, value: Any, low: int, high: int, faults: list[str]) -> int:
+def _whole_number(number: int, column: str, value: Any, low: int, high: int, faults: list[Fault]) -> int:
     try:
         count = low - 1 if isinstance(value, (bool, float)) else int(value)
     except (TypeError, ValueError):
         count = low - 1
     if not low <= count <= high:
-        faults.append(f"row {number}, column {column}: expected a whole number from {low} to {high}, got {value!r:.60}")
+        faults.append(Fault(f"expected a whole number from {low} to {high}, got {value!r:.60}", number, column))
     return count

@@ -9,12 +9,11 @@ import zlib
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ...core.game import Refusal
+from ...core.game import Fault, Refusal
 
 Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
 Node = dict[int, tuple[bool, int]]  # letter: (a word ends here, number of the node behind)
@@ -28,14 +27,8 @@ FAULTS_SHOWN = 20
 RAREST_FIRST = "jqxzwkvfybhgmpudclotnraise"  # in how many words of ENABLE a letter stands
 
 
-def load(path: str) -> list[str]:
-    """Read a word list from a file, one word a line."""
-    try:
-        text = Path(path).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Refusal(f"The word list {path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise Refusal(f"The word list {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
+def parse(name: str, text: str) -> list[str]:
+    """Read a word list from a file's text, one word a line."""
     return read(text.splitlines())
 
 
@@ -44,19 +37,19 @@ def read(data: Any) -> list[str]:
     if not isinstance(data, (list, tuple)):
         raise Refusal("A word list is a list of words, one a line.")
     words: set[str] = set()
-    faults: list[str] = []
+    faults: list[Fault] = []
     for number, line in enumerate(data, 1):
         word = line.strip().lower() if isinstance(line, str) else ""
         if not isinstance(line, str) or (word and not is_spelled(word)):
-            faults.append(f"line {number}: expected a word of {SHORTEST} to {LONGEST} letters A to Z, got {line!r:.60}")
+            expected = f"expected a word of {SHORTEST} to {LONGEST} letters A to Z, got {line!r:.60}"
+            faults.append(Fault(expected, number, unit="line"))
         elif word:
             words.add(word)
     if not words and not faults:
-        faults.append("it has no words")
+        faults.append(Fault("it has no words"))
     if faults:
-        more = [f"- and {len(faults) - FAULTS_SHOWN} more lines"] if len(faults) > FAULTS_SHOWN else []
-        shown = [f"- {fault}" for fault in faults[:FAULTS_SHOWN]]
-        raise Refusal("\n".join(["The word list cannot be used:", *shown, *more]))
+        more = [Fault(f"and {len(faults) - FAULTS_SHOWN} more lines")] if len(faults) > FAULTS_SHOWN else []
+        raise Refusal("The word list cannot be used:", [*faults[:FAULTS_SHOWN], *more])
     return sorted(words)
 
 

@@ -16,7 +16,7 @@ GAME = Game(
         Choice("under", ("shuffled", "fixed"), "How won cards go under the stack: shuffled, or in a known order."),
         Count("hand_cap", 500, 1, 30_000, "After so many hands the most cards win."),
         Choice("memory", ("off", "on"), "Whether the table lists the cards everybody has seen."),
-        Components("deck", "Another deck: a CSV, TOML or JSON file.", decks.read, decks.load, decks.store),
+        Components("deck", "Another deck: a CSV, TOML or JSON file.", decks.read, decks.parse, decks.store),
     ),
     longest=30_000,
     vocabulary=decks.vocabulary,

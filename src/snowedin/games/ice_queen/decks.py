@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Refusal
+from ...core.game import Fault, Refusal
 from . import cards
 
 Card = dict[str, Any]
@@ -32,19 +32,13 @@ def box() -> tuple[Card, ...]:
     return tuple(read(tomllib.loads(text)))
 
 
-def load(path: str) -> list[Card]:
-    """Read a deck from a file, by the ending of its name."""
-    file = Path(path)
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Refusal(f"The deck {path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise Refusal(f"The deck {path} is not a text in UTF-8: {error.reason} at byte {error.start}.") from error
+def parse(name: str, text: str) -> list[Card]:
+    """Read a deck from a file's text, by the ending of its name."""
     readers = {".csv": _from_csv, ".toml": _from_toml, ".json": _from_json}
-    if file.suffix.lower() not in readers:
-        raise Refusal(f"A deck is a file that ends in .csv, .toml or .json; {file.name} does not.")
-    return readers[file.suffix.lower()](text)
+    ending = Path(name).suffix.lower()
+    if ending not in readers:
+        raise Refusal(f"A deck is a file that ends in .csv, .toml or .json; {name} does not.")
+    return readers[ending](text)
 
 
 def read(data: Any) -> list[Card]:
@@ -110,31 +104,31 @@ def _from_json(text: str) -> list[Card]:
 
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Card]:
-    faults: list[str] = []
+    faults: list[Fault] = []
     if not cards.FEWEST <= len(rows) <= cards.MOST:
-        faults.append(f"a deck has {cards.FEWEST} to {cards.MOST} cards, this one {len(rows)}")
+        faults.append(Fault(f"a deck has {cards.FEWEST} to {cards.MOST} cards, this one {len(rows)}"))
     deck = [_card(number, row, faults) for number, row in rows]
     first_row: dict[str, int] = {}
     for (number, _), card in zip(rows, deck, strict=True):
         name = str(card.get("name", "")).casefold()
         if name and name in first_row:
-            faults.append(f"row {number}, column name: {card['name']!r} stands in row {first_row[name]} already")
+            faults.append(Fault(f"{card['name']!r} stands in row {first_row[name]} already", number, "name"))
         first_row.setdefault(name, number)
     if faults:
-        raise Refusal("The deck cannot be used:\n" + "\n".join(f"- {fault}" for fault in faults))
+        raise Refusal("The deck cannot be used:", faults)
     return deck
 
 
-def _card(number: int, row: dict[str, Any], faults: list[str]) -> Card:
+def _card(number: int, row: dict[str, Any], faults: list[Fault]) -> Card:
     given: dict[str, Any] = {}
     for column, value in row.items():
         name = _column(column)
         if name == "total":
-            faults.append(f"row {number}, column total: the total is added up, leave it out")
+            faults.append(Fault("the total is added up, leave it out", number, "total"))
         elif name not in COLUMNS:
-            faults.append(f"row {number}, column {column}: there is no such column; there are {', '.join(COLUMNS)}")
+            faults.append(Fault(f"there is no such column; there are {', '.join(COLUMNS)}", number, str(column)))
         elif name in given:
-            faults.append(f"row {number}, column {column}: it stands twice")
+            faults.append(Fault("it stands twice", number, str(column)))
         else:
             given[name] = value
     card: Card = {}
@@ -142,7 +136,7 @@ def _card(number: int, row: dict[str, Any], faults: list[str]) -> Card:
         try:
             card[column] = _value(column, given.get(column))
         except ValueError as fault:
-            faults.append(f"row {number}, column {column}: expected {fault}, got {_shown(given.get(column))}")
+            faults.append(Fault(f"expected {fault}, got {_shown(given.get(column))}", number, column))
     return card
 
 

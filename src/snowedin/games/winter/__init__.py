@@ -16,7 +16,7 @@ GAME = Game(
         Choice("turn_in_place", ("no", "yes"), "Whether turning a card where it lies is a move."),
         Choice("corner_contact", ("no", "yes"), "Whether cards that touch only at a corner are joined."),
         Count("thaw_cap", 200, 1, 200, "After so many thawing turns the game is a draw."),
-        Components("deck", "Another eighteen cards: a text, TOML or JSON file.", decks.read, decks.load, decks.store),
+        Components("deck", "Another eighteen cards: a text, TOML or JSON file.", decks.read, decks.parse, decks.store),
     ),
     longest=2_200,
 )

@@ -10,22 +10,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Refusal
+from ...core.game import Fault, Refusal
 from . import cards
 
 
-def load(path: str) -> list[str]:
-    """Read a deck from a file, by the ending of its name."""
-    file = Path(path)
+def parse(name: str, text: str) -> list[str]:
+    """Read a deck from a file's text, by the ending of its name."""
     readers: dict[str, Callable[[str], Any]] = {".txt": str.split, ".toml": tomllib.loads, ".json": json.loads}
-    if file.suffix.lower() not in readers:
-        raise Refusal(f"A deck is a file that ends in .txt, .toml or .json; {file.name} does not.")
+    ending = Path(name).suffix.lower()
+    if ending not in readers:
+        raise Refusal(f"A deck is a file that ends in .txt, .toml or .json; {name} does not.")
     try:
-        return read(readers[file.suffix.lower()](file.read_text(encoding="utf-8-sig")))
-    except OSError as error:
-        raise Refusal(f"The deck {path} cannot be read: {error.strerror}.") from error
+        return read(readers[ending](text))
     except (ValueError, RecursionError) as error:
-        raise Refusal(f"The deck {path} is not a whole {file.suffix[1:]} document: {error}.") from error
+        raise Refusal(f"The deck {name} is not a whole {ending[1:]} document: {error}.") from error
 
 
 def read(data: Any) -> list[str]:
@@ -33,10 +31,10 @@ def read(data: Any) -> list[str]:
     words = data.get("cards") if isinstance(data, Mapping) else data
     if not isinstance(words, (list, tuple)):
         raise Refusal("A deck is a list of cards, or has one under `cards`, each card four letters such as LDDL.")
-    faults = [] if len(words) == cards.CARDS else [f"a deck has {cards.CARDS} cards, this one {len(words)}"]
-    faults += [f"card {number}: {fault}" for number, word in enumerate(words, 1) if (fault := _fault(word))]
+    faults = [] if len(words) == cards.CARDS else [Fault(f"a deck has {cards.CARDS} cards, this one {len(words)}")]
+    faults += [Fault(wrong, number, unit="card") for number, word in enumerate(words, 1) if (wrong := _fault(word))]
     if faults:
-        raise Refusal("The deck cannot be used:\n" + "\n".join(f"- {fault}" for fault in faults))
+        raise Refusal("The deck cannot be used:", faults)
     return [word.upper() for word in words]
 
 

@@ -35,6 +35,7 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         "first": int(s.first),
         "turn": None if rules.is_over(s) else int(s.turn),
         "light": None if s.light == state.NOBODY else int(s.light),
+        "colours": [player_of(s, colour) for colour in range(cards.COLOURS)],
         "rows": int(s.tall) + 2 * state.MARGIN,
         "columns": int(s.wide) + 2 * state.MARGIN,
         "cards": [lying_card(s, card) for card in members(s.lake)],
@@ -50,6 +51,12 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         "times_seen": int(ending.times_seen(s)) if s.thaw else 0,
         "result": result(s) if rules.is_over(s) else None,
     }
+
+
+def player_of(s: Any, colour: int) -> int | None:
+    """Who plays the colour, once that is chosen."""
+    playing = [seat for seat in range(s.seats) if freezing.colour_of(s, seat) == colour]
+    return None if s.light == state.NOBODY else playing[0]
 
 
 def lying_card(s: Any, card: int) -> dict[str, Any]:

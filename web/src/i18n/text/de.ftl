@@ -85,6 +85,8 @@ preview-count = { $count ->
    *[other] { $count } Zeilen
 }
 row-number = Zeile
+column = Spalte
+fault = Was nicht stimmt
 open-table = Tisch eröffnen
 start = Anfangen
 
@@ -279,6 +281,7 @@ played = Gespielt
 won = Gewonnen
 none-played = Du hast noch kein Spiel beendet.
 score-sheet = Spielzettel
+wi-sheet = Winter: Namen unter den Farben
 date = Datum
 devices = Ein anderes Gerät
 devices-help = Ein Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, einen Tag lang.

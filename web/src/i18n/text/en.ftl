@@ -85,6 +85,8 @@ preview-count = { $count ->
    *[other] { $count } rows
 }
 row-number = Row
+column = Column
+fault = What is wrong
 open-table = Open the table
 start = Start
 
@@ -279,6 +281,7 @@ played = Played
 won = Won
 none-played = You have not finished a game yet.
 score-sheet = Score sheet
+wi-sheet = Winter: names under the colours
 date = Date
 devices = Another device
 devices-help = A code makes another device yours as well. It is good once, for one day.

@@ -85,6 +85,8 @@ preview-count = { $count ->
    *[other] { $count } filas
 }
 row-number = Fila
+column = Columna
+fault = Qué está mal
 open-table = Abrir la mesa
 start = Empezar
 
@@ -279,6 +281,7 @@ played = Jugadas
 won = Ganadas
 none-played = Aún no has terminado ninguna partida.
 score-sheet = Hoja de puntuación
+wi-sheet = Winter: los nombres bajo los colores
 date = Fecha
 devices = Otro aparato
 devices-help = Un código hace tuyo también otro aparato. Vale una vez, durante un día.

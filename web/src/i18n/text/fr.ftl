@@ -85,6 +85,8 @@ preview-count = { $count ->
    *[other] { $count } lignes
 }
 row-number = Ligne
+column = Colonne
+fault = Ce qui ne va pas
 open-table = Ouvrir la table
 start = Commencer
 
@@ -279,6 +281,7 @@ played = Jouées
 won = Gagnées
 none-played = Vous n’avez pas encore fini de partie.
 score-sheet = Feuille de marque
+wi-sheet = Winter : les noms sous les couleurs
 date = Date
 devices = Un autre appareil
 devices-help = Un code fait d’un autre appareil le vôtre aussi. Il sert une fois, pendant un jour.

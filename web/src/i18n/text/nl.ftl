@@ -85,6 +85,8 @@ preview-count = { $count ->
    *[other] { $count } rijen
 }
 row-number = Rij
+column = Kolom
+fault = Wat er mis is
 open-table = Tafel openen
 start = Beginnen
 
@@ -279,6 +281,7 @@ played = Gespeeld
 won = Gewonnen
 none-played = Je hebt nog geen spel uitgespeeld.
 score-sheet = Scoreblad
+wi-sheet = Winter: namen onder de kleuren
 date = Datum
 devices = Een ander apparaat
 devices-help = Een code maakt ook een ander apparaat van jou. Hij geldt één keer, één dag lang.
