@@ -1,4 +1,4 @@
-"""The command line: `snowedin play | replay | simulate | serve | verify | games`."""
+"""The command line: `snowedin play | replay | simulate | lab | serve | verify | games`."""
 
 import argparse
 import sys
@@ -63,10 +63,26 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
     verify.set_defaults(run=_verify)
 
+    _add_lab(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
     return top
+
+
+def _add_lab(commands: Any) -> None:
+    lab = commands.add_parser("lab", help="what every rule does to the balance, as a page with drawings")
+    lab.add_argument("game")
+    lab.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
+    lab.add_argument("--players", help="a bot's or a level's name for all seats, or one for each, with commas (greed)")
+    lab.add_argument("--games", type=int, help="without it, as many as are played in seconds")
+    lab.add_argument("--seed", default="0", help="any text: the same seed gives the same report")
+    lab.add_argument("--out", metavar="FOLDER|FILE.html", help="where the page goes, and the numbers beside it as JSON")
+    lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
+    lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")
+    lab.add_argument("--targets", metavar="NAME=VALUE,…", help="what a rebalanced deck should come to")
+    _add_options(lab)
+    lab.set_defaults(run=_lab)
 
 
 def _add_strength(commands: Any) -> None:
@@ -196,6 +212,19 @@ def _arena(arguments: argparse.Namespace) -> int:
         arguments.json,
         arguments.html,
         arguments.cluster,
+    )
+
+
+def _lab(arguments: argparse.Namespace) -> int:
+    from .terminal import lab
+
+    game = find_game(arguments.game)
+    decks = [f"deck={arguments.deck}"] if arguments.deck else []
+    options = read_options(game, arguments.option + decks)
+    if arguments.rebalance:
+        return lab.rebalance(game, arguments.games, arguments.seed, options, arguments.targets, arguments.out)
+    return lab.run(
+        game, arguments.players, arguments.seats, arguments.games, arguments.seed, options, arguments.out
     )
 
 

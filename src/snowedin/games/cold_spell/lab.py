@@ -1,0 +1,107 @@
+"""What the lab counts at Cold Spell: actions in the field, and what became of the letters taken."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.bits import count, has, lowest
+from . import field, letters, rules, state
+
+GAMES = 120
+STANDING = "points times pips of the cards taken and claimed, at the end the score"
+TURNS = "turns"
+SWEEPS = {"patience": (3, 5)}
+
+EVENTS = (
+    "3.0 a turn ends without a further action",
+    "3.1 a pyramid is placed",
+    "3.2 a pyramid is moved",
+    "3.3 a card is claimed",
+    "3.4 a card is taken",
+    "3.5 a pyramid is hijacked",
+    "3.6 a card is forced on somebody",
+    "5.2 a card is not used",
+    "5.3 the longest word earns its bonus",
+)
+STOPPED, PLACED, MOVED, CLAIMED, TAKEN, HIJACKED, FORCED, UNUSED, BONUS = range(len(EVENTS))
+
+ENDINGS = (
+    "4.1 all pyramids are out and none stands upright",
+    "4.2 (a) two rounds without Place, Claim, Take or Force",
+    "4.2 (b) too many rounds without Place or Take",
+)
+SETTLED, IDLE, FRUITLESS = range(len(ENDINGS))
+
+SEVERAL = len(letters.ALPHABET)
+WILD = SEVERAL + 1
+KINDS = (*letters.ALPHABET, "Two vowels", "Wild")
+
+
+def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    return {
+        "Letter taken, each card": KINDS,
+        "Pyramid that took a card, each time": ("Small", "Medium", "Large"),
+    }
+
+
+def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    return {"Letter taken: it is used in a word": KINDS}
+
+
+def standing(s, seat):
+    """What the cards would be worth if all were used; the solver would take too long."""
+    if rules.is_over(s):
+        return rules.score(s, seat)
+    total = 0
+    for i in range(s.hand_size[seat]):
+        total += int(s.points[s.hand[seat, i]]) * int(s.pips[seat, i])
+    for cell in range(state.CELLS):
+        if has(s.claimed[seat], cell):
+            total += int(s.points[s.field[cell]]) * field.pips_at(s, cell)
+    return total
+
+
+def turns(s, runs):
+    return int(s.turns)
+
+
+def ending(s):
+    if rules.is_settled(s):
+        return SETTLED
+    return IDLE if s.turns - s.busy_turn >= 2 * s.seats else FRUITLESS
+
+
+def note(before, seat, action, s, notes):
+    """An action counts when it is done, so that what it changed goes with it."""
+    if before.phase == state.CHOOSING:
+        notes.fired[STOPPED] += action == state.END_TURN
+    elif before.phase == state.MOVING:
+        notes.fired[MOVED] += 1
+    elif before.phase == state.POINTING and before.kind != state.MOVE:
+        notes.fired[deed(before.kind)] += 1
+
+
+def deed(kind):
+    if kind < state.MOVE:
+        return PLACED
+    return FORCED if kind >= state.FORCE else MOVED + kind - state.MOVE
+
+
+def note_end(s, notes):
+    for seat in range(s.seats):
+        notes.fired[BONUS] += s.bonus[seat] > 0
+        for i in range(s.hand_size[seat]):
+            kind = kind_of(int(s.letters[s.hand[seat, i]]))
+            is_used = s.stands_for[seat, i] != 0
+            notes.used[seat, kind] += 1
+            notes.used[seat, len(KINDS) + s.pips[seat, i] - 1] += 1
+            notes.tried[kind] += 1
+            notes.worked[kind] += is_used
+            notes.fired[UNUSED] += not is_used
+
+
+def kind_of(letter_set):
+    """A letter's own column, or that of cards with a choice of letters."""
+    size = count(letter_set)
+    if size == 1:
+        return lowest(letter_set)
+    return WILD if size == len(letters.ALPHABET) else SEVERAL

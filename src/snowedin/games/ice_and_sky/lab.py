@@ -1,0 +1,111 @@
+"""What the lab counts at Ice and the Sky; all play together, so there is no leader, only what is reached so far."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.bits import count, has
+from . import cards, rules, state
+
+GAMES = 20_000
+STANDING = "Ice times Sky, as if the generation ended now"
+TURNS = "placements"
+
+EVENTS = (
+    "2.4 a card is laid on another",
+    "2.6 a target becomes met",
+    "2.6 a target is no longer met",
+    "3.2 an Ice card is turned",
+    "3.3 a generation ends with all targets met",
+    "3.3 a generation ends with no target met",
+)
+COVERED, MET, UNMET, MELTED, ALL_MET, NONE_MET = range(len(EVENTS))
+
+ENDINGS = (
+    "3.2 the Ice melts in the 1st generation",
+    "3.2 the Ice melts in the 2nd generation",
+    "3.2 the Ice melts in the 3rd generation",
+    "4.1 lost, though Ice is left",
+    "4.1 short victory",
+    "4.1 promising victory",
+    "4.1 excellent victory",
+    "4.1 perfect victory",
+)
+GRADED = cards.GENERATIONS - state.LOST
+
+VALUES = (3, 4, 5, 6)
+GASES = tuple(card for card in range(cards.START) if cards.GAS[card] != cards.NO_GAS)
+
+
+def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """The result of games in which a gas was in sight at the end of its generation."""
+    return {"Gas in sight at the end of its generation": tuple(map(title, GASES))}
+
+
+def title(card: int) -> str:
+    generation, kind = divmod(card - 1, cards.KINDS)
+    gas = "CO₂" if cards.GAS[card] == cards.CO2 else "CH₄"
+    name = f"{cards.ELEMENTS[kind // cards.VALUES].capitalize()} {kind % cards.VALUES}"
+    return f"{name} ({gas}) of generation {generation + 1}"
+
+
+def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """How often a target is met when its generation ends."""
+    return {
+        "Target met at the end, by line": tuple(line.capitalize() for line in cards.LINES),
+        "Target met at the end, by value": tuple(map(str, VALUES)),
+    }
+
+
+def standing(s, seat):
+    if rules.is_over(s):
+        return rules.score(s)
+    sky = 2 * rules.count_met(s) - int(s.seats)
+    for generation in range(s.generation):
+        sky += int(s.sky[generation])
+    if s.variant == state.JUNIOR:
+        return sky
+    return sky * max(0, int(s.ice) - rules.count_gases(s))
+
+
+def turns(s, runs):
+    return int(s.generation) * cards.KINDS + int(s.placed)
+
+
+def ending(s):
+    if rules.has_gases(s) and s.ice == 0:
+        return int(s.generation)
+    return GRADED + rules.grade(s)
+
+
+def note(before, seat, action, s, notes):
+    row = rules.kind_of(action) // cards.VALUES
+    notes.fired[COVERED] += before.top[row * cards.SIDE + rules.column_of(action)] != 0
+    heard = before.heard[before.generation, before.placed]
+    hears = s.heard[before.generation, before.placed + 1]
+    notes.fired[MET] += count(hears & ~heard)
+    notes.fired[UNMET] += count(heard & ~hears)
+    if before.placed == cards.KINDS - 1:
+        note_generation(before, s, hears, notes)
+
+
+def note_generation(before, s, met, notes):
+    notes.fired[MELTED] += before.ice - s.ice
+    notes.fired[ALL_MET] += count(met) == s.seats
+    notes.fired[NONE_MET] += met == 0
+    for seat in range(s.seats):
+        target = before.targets[before.generation, seat]
+        line = target // cards.GOALS
+        value = len(cards.LINES) + cards.GOAL[target % cards.GOALS] - VALUES[0]
+        notes.tried[line] += 1
+        notes.tried[value] += 1
+        notes.worked[line] += has(met, seat)
+        notes.worked[value] += has(met, seat)
+    for k in range(len(GASES)):
+        if (GASES[k] - 1) // cards.KINDS == before.generation:
+            note_gas(s, k, notes)
+
+
+def note_gas(s, k, notes):
+    for cell in range(cards.CELLS):
+        if s.top[cell] == GASES[k]:
+            notes.used[0, k] = 1

@@ -1,0 +1,88 @@
+"""What a rebalancing found, as a page: the decks that no other beats, the one recommended, and its changes."""
+
+import html
+from typing import Any
+
+from .drawings import scatter, shown
+from .page import document, note
+from .rebalance import GOALS, MEASURED
+
+LABELS = {
+    "skill": "skill: distance from the target (share of games)",
+    "length": "length: distance from the target (relative)",
+    "closeness": "lead changes: distance from the target (relative)",
+    "evenness": "calls that would have to move for all categories to be called alike",
+    "changes": "mean change of a number",
+}
+TITLES = {
+    "skill": "the better player wins",
+    "length": "hands per game",
+    "closeness": "lead changes per game",
+    "evenness": "calls to move for all categories alike",
+    "changes": "mean change of a number",
+}
+PAIRS = (("changes", "evenness"), ("skill", "closeness"), ("changes", "length"))
+
+
+def front_page(found: dict[str, Any]) -> str:
+    games = found["games"]
+    parts = [
+        f"<p>{found['generations']} generations; {found['players']['usual']} at all seats for length, closeness and "
+        f"evenness, {found['players']['skill']} for skill; seed <code>{html.escape(found['seed'])}</code>. "
+        f"{len(found['changes'])} numbers changed.</p>",
+        note(
+            f"While it evolves, every deck plays {2 * games['bred']:,} more games in each generation it survives. All "
+            f"decks below were then checked with {2 * games['checked']:,} games of fresh keys, and the original and "
+            f"the recommended one with {2 * games['final']:,}. ± are 95 % confidence intervals."
+        ),
+        before_and_after(found),
+        "<h2>The front</h2>",
+        "<p>Blue: decks that no other beats in all five goals; orange: the recommended one, nearest to the best of "
+        "every goal; grey: what was tried on the way, with few games each. The smaller, the better, on every axis.</p>",
+    ]
+    parts += [front_drawing(found, *pair) for pair in PAIRS]
+    parts += ["<h2>What to change</h2>", change_table(found)]
+    return document(f"{found['name']}: a deck rebalanced", parts)
+
+
+def before_and_after(found: dict[str, Any]) -> str:
+    rows = []
+    for name in GOALS:
+        kind = "number" if name in ("length", "closeness", "changes") else "share"
+        cells = [_value(found[which][name], kind) for which in ("original", "rebalanced")]
+        target = shown(found["targets"][name], kind) if name in MEASURED else "small"
+        rows.append(f"<tr><td>{TITLES[name]}</td><td>{target}</td><td>{cells[0]}</td><td>{cells[1]}</td></tr>")
+    head = "<tr><th></th><th>target</th><th>original</th><th>rebalanced</th></tr>"
+    return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
+
+
+def _value(value: Any, kind: str) -> str:
+    if isinstance(value, dict):
+        return f"{shown(value['mean'], kind)}<br><small>± {shown((value['high'] - value['low']) / 2, kind)}</small>"
+    return shown(value, kind)
+
+
+def front_drawing(found: dict[str, Any], across: str, up: str) -> str:
+    x, y = GOALS.index(across), GOALS.index(up)
+    points = [
+        {"x": goals[x], "y": goals[y], "look": "old", "size": 2, "told": "on the way"} for goals in found["history"]
+    ]
+    for place, deck in enumerate(found["front"]):
+        chosen = place == found["recommended"]
+        told = ", ".join(f"{name} {goal:.3f}" for name, goal in zip(GOALS, deck["goals"], strict=True))
+        look = "marked" if chosen else "plain"
+        point = {"x": deck["goals"][x], "y": deck["goals"][y], "look": look, "size": 7 if chosen else 5, "told": told}
+        points.append(point)
+    points.sort(key=lambda point: int(point["size"]))
+    return scatter(points, f"{across} and {up}", LABELS[across], LABELS[up])
+
+
+def change_table(found: dict[str, Any]) -> str:
+    rows = "".join(
+        f"<tr><td>{html.escape(change['card'])}</td><td>{html.escape(change['category'].replace('_', ' '))}</td>"
+        f"<td>{change['from']}</td><td>{change['to']}</td></tr>"
+        for change in found["changes"]
+    )
+    return (
+        f'<div class="wide"><table><tr><th>card</th><th>category</th><th>from</th><th>to</th></tr>{rows}</table></div>'
+    )

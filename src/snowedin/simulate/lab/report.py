@@ -1,0 +1,285 @@
+"""The balance report of a game as plain data; the same seed gives the same report, to the last byte."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.game import Game, Refusal
+from ...core.match import Match
+from ..cpu import game_key
+from . import counting
+from .measures import Estimate, bins, chance_of, explained, quantiles, ratio, share, significant
+from .parts import Groups, Progress, usual_games, usual_player
+from .sweep import (
+    Trial,
+    Variant,
+    compare,
+    ladder_estimates,
+    ladders,
+    measures,
+    played_estimates,
+    same_games,
+    variants,
+)
+from .tally import Setting, Tally, known_players, play_all, recorded
+
+SLOW_GAMES = 20  # by default where players stop to think
+SMALLEST = 20  # games of a variant
+PART_FOR_VARIANTS = 4  # of the games of the report
+PART_FOR_MANY = 8  # the same where there may be dozens of variants
+SAMPLED = 60  # games whose choices are named one by one
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a report is asked for."""
+
+    game: Game
+    players: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, Any]
+
+    @property
+    def base(self) -> Setting:
+        return Setting(self.game, self.players, self.options, self.seed)
+
+    @property
+    def is_usual(self) -> bool:
+        return set(self.players) == {usual_player(self.game)}
+
+    @property
+    def games_of_variants(self) -> int:
+        return self.games if self.base.is_quick else usual_games(self.game)
+
+
+def wish(
+    game: Game,
+    players: Sequence[str] | None = None,
+    seats: int | None = None,
+    games: int | None = None,
+    seed: str = "0",
+    options: Mapping[str, Any] | None = None,
+) -> Wish:
+    """What was asked for, the rest as usual, and all of it possible."""
+    settled = game.read_options(options or {})
+    given = known_players(game, players or [usual_player(game)])
+    size = seats or (len(given) if len(given) > 1 else game.seats.start)
+    if len(given) not in (1, size):
+        raise Refusal(f"At a table of {size} sit one player everywhere or {size} players; {len(given)} were named.")
+    sitting = given * size if len(given) == 1 else given
+    game.check_seats(size, settled)
+    quick = Setting(game, sitting, settled).is_quick
+    count = games if games is not None else usual_games(game) if quick else SLOW_GAMES
+    if count < 1:
+        raise Refusal(f"A report needs at least one game, not {count}.")
+    return Wish(game, sitting, count, seed, settled)
+
+
+class Runs:
+    """All games of a report, each setting played once; first they are only counted."""
+
+    def __init__(self, wished: Wish) -> None:
+        self.wish = wished
+        self.base = wished.base
+        game, seats = wished.game, len(wished.players)
+        usual = Variant("switch", "", "reference", seats, wished.options)
+        self.reference = Trial(game, usual, wished.seed, self._size("switch"))
+        self.trials = [
+            Trial(game, variant, wished.seed, self._size(variant.kind))
+            for variant in variants(game, seats, wished.options)
+        ]
+        self.work = [(self.base, wished.games)]
+        for trial in (self.reference, *self.trials):
+            self.work += trial.work()
+        self.tallies: list[Tally] = []
+
+    def _size(self, kind: str) -> int:
+        part = PART_FOR_VARIANTS if kind == "switch" else PART_FOR_MANY
+        return max(SMALLEST, self.wish.games_of_variants // part)
+
+    @property
+    def total(self) -> int:
+        return sum(games for _, games in self.work)
+
+    def play(self, progress: Progress, threads: int | None) -> None:
+        self.tallies = play_all(self.work, progress, threads)
+
+    def of(self, trial: Trial) -> list[tuple[Setting, Tally]]:
+        """The runs of a trial, in the order of its work."""
+        begin = 1
+        for other in (self.reference, *self.trials):
+            size = len(other.work())
+            if other is trial:
+                return [(self.work[place][0], self.tallies[place]) for place in range(begin, begin + size)]
+            begin += size
+        raise ValueError("This trial is of another report.")
+
+    def estimates(self, trial: Trial) -> list[Estimate]:
+        (setting, tally), *contests = self.of(trial)
+        if trial is self.reference and self.wish.is_usual:  # the report's own games say it better
+            setting, tally = self.base, self.tallies[0]
+        found = played_estimates(self.wish.game, setting, tally)
+        return found + ladder_estimates(self.wish.game, contests[:-1]) if contests else found
+
+    def is_same(self, trial: Trial) -> bool:
+        """With the same keys, were these the very games of the reference?"""
+        return trial.variant.kind == "switch" and self.of(trial)[-1][1] == self.of(self.reference)[-1][1]
+
+
+def report(wished: Wish, progress: Progress = lambda games: None, threads: int | None = None) -> dict[str, Any]:
+    runs = Runs(wished)
+    runs.play(progress, threads)
+    setting, tally = runs.base, runs.tallies[0]
+    game = wished.game
+    return {
+        "game": game.key,
+        "name": game.name,
+        "cooperative": game.reward_sum is None,
+        "players": list(wished.players),
+        "games": wished.games,
+        "seed": wished.seed,
+        "repeatable": setting.is_repeatable,
+        "options": {name: value for name, value in wished.options.items() if isinstance(value, (str, int))},
+        "other_components": [name for name, value in wished.options.items() if isinstance(value, list)],
+        "fair": None if game.reward_sum is None else round(1 / len(wished.players), 6),
+        "first": first_name(wished),
+        "order": [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.ORDER)],
+        "result": share(rows(setting, tally, counting.RESULT)[0], counting.POINT).plain(),
+        "shared": share(rows(setting, tally, counting.SHARED)[0]).plain(),
+        "length": length(setting, tally),
+        "lead": lead(setting, tally),
+        "endings": named(setting.parts.endings, rows(setting, tally, counting.ENDINGS)),
+        "events": events(setting, tally, wished),
+        "power": power(setting, tally),
+        "trials": grouped(setting.parts.trials, rows(setting, tally, counting.TRIALS)),
+        "switches": switches_part(runs),
+        "ablations": variants_part(runs, "ablation"),
+        "sizes": variants_part(runs, "size"),
+    }
+
+
+def rows(setting: Setting, tally: Tally, kind: int) -> Any:
+    return tally.sums[setting.places[kind] : setting.places[kind + 1]]
+
+
+def first_name(wished: Wish) -> str:
+    match = Match(wished.game, len(wished.players), wished.options, game_key(wished.seed, 0))
+    return "seat 1 wins" if len(match.to_act()) > 1 else "who begins wins"
+
+
+def length(setting: Setting, tally: Tally) -> dict[str, Any]:
+    found = {}
+    for name, row, histogram in (
+        ("choices", counting.LENGTH, tally.lengths),
+        (setting.parts.turns, counting.TURNS, tally.turns),
+    ):
+        mean = ratio(rows(setting, tally, row)[0]).plain()
+        found[name] = {**mean, "quantiles": quantiles(histogram), "histogram": bins(histogram)}
+    return found
+
+
+def lead(setting: Setting, tally: Tally) -> dict[str, Any]:
+    """Who leads when, what that is worth, and which events give the lead for good."""
+    deciders = zip(setting.parts.events, rows(setting, tally, counting.DECIDERS), strict=True)
+    decided = int(tally.moments.sum())
+    return {
+        "standing": setting.parts.standing,
+        "changes": ratio(rows(setting, tally, counting.LEADS)[0]).plain(),
+        "leader_wins": [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.LEADING)],
+        "settled": [round(explained(row, tally.games), 6) for row in rows(setting, tally, counting.SETTLING)],
+        "moments": [int(count) for count in tally.moments],
+        "deciders": [
+            {"name": name, "games": int(row[1]), "share": round(int(row[1]) / max(decided, 1), 6), **share(row).plain()}
+            for name, row in deciders
+        ],
+    }
+
+
+def named(names: Sequence[str], found: Any) -> list[dict[str, Any]]:
+    return [{"name": name, **share(row).plain()} for name, row in zip(names, found, strict=True)]
+
+
+def grouped(groups: Groups, found: Any) -> list[dict[str, Any]]:
+    told, begin = [], 0
+    for title, names in groups.items():
+        told.append({"title": title, "rows": named(names, found[begin : begin + len(names)])})
+        begin += len(names)
+    return told
+
+
+def power(setting: Setting, tally: Tally) -> list[dict[str, Any]]:
+    """What those got who had a thing, marked where that is more or less than a fair share."""
+    found = rows(setting, tally, counting.THINGS)
+    result = share(rows(setting, tally, counting.RESULT)[0], counting.POINT)
+    expected = result.mean if setting.game.reward_sum is None else 1 / len(setting.players)
+    estimates = [share(row, counting.POINT) for row in found]
+    marks = significant([chance_of(estimate, expected) for estimate in estimates])
+    told, place = [], 0
+    for title, names in setting.parts.power.items():
+        group = []
+        for name in names:
+            per_game = round(estimates[place].count / tally.games, 6)
+            group.append({"name": name, "per_game": per_game, **estimates[place].plain(), "significant": marks[place]})
+            place += 1
+        told.append({"title": title, "expected": round(expected, 6), "rows": group})
+    return told
+
+
+def events(setting: Setting, tally: Tally, wished: Wish) -> dict[str, Any]:
+    """How often each rule fires; a game without counters of its own has its choices named one by one."""
+    if setting.parts.events:
+        found = zip(setting.parts.events, rows(setting, tally, counting.EVENTS), strict=True)
+        return {"games": tally.games, "rows": [{"name": name, **ratio(row).plain()} for name, row in found]}
+    games = min(SAMPLED, wished.games)
+    counts = [_choices_by_kind(setting, number) for number in range(games)]
+    kinds = sorted({kind for count in counts for kind in count})
+    return {
+        "games": games,
+        "rows": [{"name": kind, **ratio(_summed([count[kind] for count in counts])).plain()} for kind in kinds],
+    }
+
+
+def _choices_by_kind(setting: Setting, number: int) -> Counter[str]:
+    played = recorded(setting, number)
+    again = Match(setting.game, played.seats, setting.options, played.key)
+    kinds: Counter[str] = Counter()
+    for seat, action in played.actions:
+        kinds[again.describe(seat, action).code] += 1
+        again.act(seat, action)
+    return kinds
+
+
+def _summed(counts: Sequence[int]) -> list[int]:
+    total, squares = sum(counts), sum(count * count for count in counts)
+    return [len(counts), total, len(counts), squares, total]
+
+
+def switches_part(runs: Runs) -> dict[str, Any]:
+    part = variants_part(runs, "switch")
+    part["same_games"] = same_games(runs.reference.games)
+    part["ladders"] = [ladder.title for ladder in ladders(runs.wish.game)]
+    return part
+
+
+def variants_part(runs: Runs, kind: str) -> dict[str, Any]:
+    chosen = [trial for trial in runs.trials if trial.variant.kind == kind]
+    reference = runs.estimates(runs.reference)
+    found = [(trial.variant, runs.estimates(trial), runs.is_same(trial)) for trial in chosen]
+    names = measures(runs.wish.game, first_name(runs.wish), runs.base.parts.turns)
+    return {
+        "players": usual_player(runs.wish.game),
+        "games": chosen[0].games if chosen else 0,
+        "measures": dict(list(names.items())[: len(found[0][1]) if found else None]),
+        "reference": {
+            "name": str(len(runs.wish.players)) if kind == "size" else "as it is",
+            "options": {name: runs.wish.options[name] for name in runs.wish.options if not _is_long(runs, name)},
+            "cells": [estimate.plain() for estimate in reference],
+        },
+        "rows": compare(found, reference),
+    }
+
+
+def _is_long(runs: Runs, name: str) -> bool:
+    return not isinstance(runs.wish.options[name], (str, int))

@@ -1,0 +1,197 @@
+"""The seam for any number of machines: `play(setting, first, last)` is a pure function, and tallies are added.
+
+A tally holds whole numbers only, so whoever splits games by their numbers, in whatever parts and
+order, gets the same sum to the last bit.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...bots import Bot, names, number_of, own_number_of, warm_up
+from ...core.chance import Chance
+from ...core.compile import COMPILED, engine_for
+from ...core.game import Game
+from ...core.match import Match
+from ...core.records import blanks
+from ..cpu import game_key, seed_words
+from . import counting
+from .parts import Parts, Progress, bound, parts_of
+
+Whole = NDArray[np.int64]
+LARGEST_PART = 2_000  # games
+PARTS = 64  # of all the work, so that all cores are busy and the bar moves
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Which games: everything that their results depend on, but for their numbers."""
+
+    game: Game
+    players: tuple[str, ...]
+    options: Mapping[str, Any] = field(hash=False)
+    seed: str = "0"
+    target: str = COMPILED
+
+    @property
+    def is_quick(self) -> bool:
+        """Do all players answer at once, so that whole games are compiled?"""
+        return all(number_of(self.game, name) < len(self.game.bots.NAMES) for name in self.players)
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Does nobody at the table think by the clock?"""
+        levels = [Bot(self.game, name, "").level for name in self.players]
+        return not any(level is not None and level.seconds is not None for level in levels)
+
+    @cached_property
+    def parts(self) -> Parts:
+        return parts_of(self.game, self.options)
+
+    @cached_property
+    def places(self) -> Whole:
+        """Where each kind of row begins in the sums."""
+        parts = self.parts
+        events = len(parts.events)
+        things, trials = (sum(map(len, groups.values())) for groups in (parts.power, parts.trials))
+        sizes = [
+            len(self.players), 1, 1, 1, 1, 1, 1, counting.CHECKS, counting.CHECKS, events, events, things, trials,
+            len(parts.endings),
+        ]  # fmt: skip
+        return np.array([0, *np.cumsum(sizes), self.game.reward_sum is None], np.int64)
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What came of some games of a setting, as whole numbers that are added up."""
+
+    games: int
+    sums: Whole
+    lengths: Whole
+    turns: Whole
+    moments: Whole
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.games + other.games,
+            self.sums + other.sums,
+            self.lengths + other.lengths,
+            self.turns + other.turns,
+            self.moments + other.moments,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tally) and all(
+            np.array_equal(getattr(self, name), getattr(other, name)) for name in self.__dataclass_fields__
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def play(setting: Setting, first: int, last: int) -> Tally:
+    """The games of a setting from number `first` to before `last`."""
+    notes, sums = _empty_notes(setting), _empty_sums(setting)
+    states = np.zeros(3, setting.game.state.State.dtype)
+    template = blanks(setting.game.state.State, 1)
+    template[0] = setting.game.blank(setting.options)
+    seed = seed_words(setting.seed)
+    lab = bound(engine_for(setting.game, setting.options, setting.target))
+    if setting.is_quick:
+        numbers = np.array([own_number_of(setting.game, name) for name in setting.players])
+        lab.count_games(first, last, template, states, blanks(Chance, 1), numbers, *seed, notes, sums)
+    else:
+        for number in range(first, last):
+            actions = np.array(recorded(setting, number).actions, np.int64)
+            lab.count_recorded(number, actions, template, states, len(setting.players), *seed, notes, sums)
+    return Tally(last - first, sums.sums, sums.lengths, sums.turns, sums.moments)
+
+
+def recorded(setting: Setting, number: int) -> Match:
+    """The game with this number as a match, by bots that may think; all are asked before any choice is carried out."""
+    key = game_key(setting.seed, number)
+    match = Match(setting.game, len(setting.players), setting.options, key, setting.target)
+    bots = [
+        Bot(setting.game, name, f"{setting.seed} {number} {seat} {name}") for seat, name in enumerate(setting.players)
+    ]
+    while not match.is_over:
+        chosen = [(seat, bots[seat].choose(match, seat)) for seat in match.to_act()]
+        for seat, action in chosen:
+            match.act(seat, action)
+    return match
+
+
+def play_all(
+    wanted: Sequence[tuple[Setting, int]], progress: Progress = lambda games: None, threads: int | None = None
+) -> list[Tally]:
+    """So many games of every setting, from number 0 on, on all cores."""
+    for setting in {_compiled_alike(setting): setting for setting, _ in wanted}.values():
+        get_ready(setting)
+    totals = [play(setting, 0, 0) for setting, _ in wanted]
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        under_way: dict[Future[Tally], int] = {}
+        size = max(1, min(LARGEST_PART, sum(games for _, games in wanted) // PARTS))
+        for place, (setting, games) in enumerate(wanted):
+            for first in range(0, games, size):
+                under_way[pool.submit(play, setting, first, min(first + size, games))] = place
+        for part in as_completed(under_way):
+            tally = part.result()
+            totals[under_way[part]] += tally
+            progress(tally.games)
+    return totals
+
+
+def get_ready(setting: Setting) -> None:
+    """Compile in one thread what many will call."""
+    if not setting.is_quick:
+        match = Match(setting.game, len(setting.players), setting.options, game_key(setting.seed, 0), setting.target)
+        for name in sorted(set(setting.players)):
+            warm_up(setting.game, name, match)
+    play(setting, 0, 1 if setting.is_quick else 0)
+
+
+def _compiled_alike(setting: Setting) -> tuple[Any, ...]:
+    quick = setting.is_quick or setting.players
+    return id(engine_for(setting.game, setting.options, setting.target)), quick
+
+
+def known_players(game: Game, given: Sequence[str]) -> tuple[str, ...]:
+    """The players by their full names; whoever is unknown is refused."""
+    return tuple(names(game)[number_of(game, name)] for name in given)
+
+
+def _empty_notes(setting: Setting) -> counting.Notes:
+    places = setting.places
+    events, things, trials = (
+        int(places[kind + 1] - places[kind]) for kind in (counting.EVENTS, counting.THINGS, counting.TRIALS)
+    )
+    return counting.Notes(
+        fired=_zeros(events),
+        earlier=_zeros(events),
+        deciding=_zeros(events),
+        used=_zeros(len(setting.players), things),
+        tried=_zeros(trials),
+        worked=_zeros(trials),
+        course=_zeros(counting.COURSE),
+        leaders=_zeros(setting.game.longest + 1),
+        margins=_zeros(setting.game.longest + 1),
+    )
+
+
+def _empty_sums(setting: Setting) -> counting.Sums:
+    return counting.Sums(
+        places=setting.places,
+        sums=_zeros(int(setting.places[counting.ROWS]), counting.SUMS),
+        lengths=_zeros(setting.game.longest + 1),
+        turns=_zeros(setting.game.longest + 1),
+        moments=_zeros(counting.CHECKS + 1),
+    )
+
+
+def _zeros(*shape: int) -> Whole:
+    return np.zeros(shape, np.int64)

@@ -1,0 +1,119 @@
+"""`snowedin lab`: a progress bar, then a page and the numbers beside it, and in the terminal what matters most."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..core.game import Game, Refusal
+from ..simulate.lab.drawings import shown
+from ..simulate.lab.front import TITLES, front_page
+from ..simulate.lab.page import page
+from ..simulate.lab.rebalance import GAMES, MEASURED, total_games
+from ..simulate.lab.rebalance import rebalance as search_decks
+from ..simulate.lab.report import Runs, report, wish
+from . import console
+
+COLUMNS = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeElapsedColumn(),
+    TimeRemainingColumn(),
+)
+
+
+def run(
+    game: Game,
+    players: str | None,
+    seats: int | None,
+    games: int | None,
+    seed: str,
+    options: Mapping[str, Any],
+    out: str | None,
+) -> int:
+    wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
+    html_file, json_file = files_for(out, f"{game.key}-lab")
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game.name, total=Runs(wished).total)
+        found = report(wished, lambda played: bar.advance(task, played))
+    write(json_file, as_json(found))
+    write(html_file, page(found))
+    show(console(), found)
+    console().print(f"{html_file}\n{json_file}", soft_wrap=True)
+    return 0
+
+
+def rebalance(
+    game: Game, games: int | None, seed: str, options: Mapping[str, Any], targets: str | None, out: str | None
+) -> int:
+    """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
+    html_file, json_file = files_for(out, f"{game.key}-rebalanced")
+    each = games or GAMES
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game.name, total=total_games(each))
+        found = search_decks(game, options, seed, targets, each, progress=lambda played: bar.advance(task, played))
+    write(json_file, as_json(found))
+    write(html_file, front_page(found))
+    deck_file = html_file.with_suffix(found["file"])
+    write(deck_file, found["components"])
+    show_changes(console(), found)
+    console().print(f"{html_file}\n{json_file}\n{deck_file}", soft_wrap=True)
+    return 0
+
+
+def show_changes(out: Console, found: Mapping[str, Any]) -> None:
+    measured = Table(found["name"], "target", "original", "rebalanced")
+    for name in MEASURED:
+        kind = "share" if name == "skill" else "number"
+        cells = _row([found["original"][name], found["rebalanced"][name]], [kind, kind])
+        measured.add_row(TITLES[name], shown(found["targets"][name], kind), *cells)
+    out.print(measured)
+    changes = Table("card", "category", "from", "to")
+    for change in found["changes"]:
+        changes.add_row(change["card"], change["category"], str(change["from"]), str(change["to"]))
+    out.print(changes)
+
+
+def as_json(found: Mapping[str, Any]) -> str:
+    return json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def files_for(out: str | None, name: str) -> tuple[Path, Path]:
+    """A page and the numbers beside it, in a folder or under the name of the page."""
+    place = Path(out or ".").expanduser()
+    html_file = place if place.suffix in (".html", ".htm") else place / f"{name}.html"
+    return html_file, html_file.with_suffix(".json")
+
+
+def write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error
+
+
+def show(out: Console, found: Mapping[str, Any]) -> None:
+    out.print(f"[bold]{found['name']}[/]: {found['games']:,} games of {', '.join(found['players'])}")
+    part = found["switches"]
+    table = Table("switch", *part["measures"])
+    kinds = list(part["measures"].values())
+    table.add_row("as it is", *_row(part["reference"]["cells"], kinds))
+    for row in part["rows"]:
+        name = f"{row['group']} = {row['name']}" + (" (same games)" if row["same"] else "")
+        table.add_row(name, *_row(row["cells"], kinds))
+    out.print(table)
+    out.print("± is half a 95 % confidence interval; * is a difference that is more than luck (Holm, 5 %).")
+
+
+def _row(cells: Sequence[Mapping[str, Any]], kinds: Sequence[str]) -> list[str]:
+    return [
+        f"{shown(cell['mean'], kind)} ± {shown((cell['high'] - cell['low']) / 2, kind)}"
+        + ("*" if cell.get("significant") else "")
+        for cell, kind in zip(cells, kinds, strict=False)
+    ]

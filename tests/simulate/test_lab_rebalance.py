@@ -1,0 +1,113 @@
+"""Rebalancing: evolution by the book, and a deck of Ice Queen that the game can read."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from snowedin.__main__ import main
+from snowedin.core.game import Refusal
+from snowedin.games import GAMES
+from snowedin.games.ice_queen import decks, tuning
+from snowedin.simulate.lab.evolution import beats, child, fronts, room, survivors
+from snowedin.simulate.lab.front import front_page
+from snowedin.simulate.lab.rebalance import rebalance, recommended
+
+GAME = GAMES["ice_queen"]
+BOX = GAME.read_options({})
+
+
+def test_who_beats_whom() -> None:
+    assert beats((1, 2), (1, 3))
+    assert not beats((1, 2), (1, 2))
+    assert not beats((1, 3), (2, 2))
+
+
+def test_fronts_are_peeled_off_one_after_another() -> None:
+    goals = [(1, 4), (2, 2), (4, 1), (2, 3), (5, 5)]
+    assert fronts(goals) == [[0, 1, 2], [3], [4]]
+
+
+def test_the_last_front_is_thinned_where_it_is_crowded() -> None:
+    goals = [(0, 10), (4.9, 5.1), (5, 5), (10, 0)]
+    assert room([0, 1, 2, 3], goals)[0] == np.inf
+    assert survivors(goals, 3) == [0, 3, 2]
+
+
+def test_children_stay_in_range_and_near_their_parents() -> None:
+    random = Random(1)
+    origin = tuning.numbers(BOX)
+    for _ in range(50):
+        born = child(random, origin, origin, origin, tuning.LOWEST, tuning.HIGHEST)
+        assert (born >= tuning.LOWEST).all()
+        assert (born <= tuning.HIGHEST).all()
+        assert abs(born - origin).max() <= 4
+        assert (born != origin).sum() < 20
+
+
+def test_1_5_the_box_keeps_its_promises_and_a_spoiled_deck_does_not() -> None:
+    numbers = tuning.numbers(BOX)
+    assert tuning.promises(numbers) == (True, True, True)
+    weak = numbers.copy()
+    weak[0] = tuning.LOWEST
+    assert tuning.promises(weak) == (False, False, False)
+
+
+def test_a_deck_is_written_as_the_game_reads_it(tmp_path: Path) -> None:
+    file = tmp_path / "deck.csv"
+    file.write_text(tuning.text(BOX), encoding="utf-8")
+    assert decks.load(str(file)) == list(decks.box())
+
+
+def test_the_deck_in_the_middle_is_recommended() -> None:
+    assert recommended([(0.0, 1.0), (0.2, 0.2), (1.0, 0.0)]) == 1
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    return rebalance(GAME, BOX, "b", games=10, generations=3, final=100)
+
+
+def test_the_changes_lead_from_the_old_deck_to_the_new(found: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "deck.csv"
+    file.write_text(found["components"], encoding="utf-8")
+    rebalanced = {card["name"]: card for card in decks.load(str(file))}
+    for card in decks.box():
+        changed = {change["category"]: change for change in found["changes"] if change["card"] == card["name"]}
+        for category in decks.NUMBERS:
+            if category in changed:
+                assert changed[category]["from"] == card[category]
+                assert changed[category]["to"] == rebalanced[card["name"]][category] != card[category]
+            else:
+                assert rebalanced[card["name"]][category] == card[category]
+    assert found["kept_promises"] == [True, True, True]
+
+
+def test_no_deck_of_the_front_was_beaten_while_it_evolved(found: dict[str, Any]) -> None:
+    assert 1 <= len(found["front"]) <= 24
+    assert 0 <= found["recommended"] < len(found["front"])
+    assert len(found["history"]) == 24 + 2 * 48
+    assert found["rebalanced"]["length"]["count"] == 100
+
+
+def test_the_same_seed_finds_the_same_deck(found: dict[str, Any]) -> None:
+    assert rebalance(GAME, BOX, "b", games=10, generations=3, final=100) == found
+
+
+def test_the_page_draws_the_front_and_lists_the_changes(found: dict[str, Any]) -> None:
+    text = front_page(found)
+    assert text.count("<svg") == 3
+    assert text.count("</tr>") == 2 + 5 + len(found["changes"])
+
+
+def test_what_cannot_be_rebalanced_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Refusal, match="no numbers that could be evolved"):
+        rebalance(GAMES["winter"], GAMES["winter"].read_options({}))
+    with pytest.raises(Refusal, match="NAME=VALUE with a name of skill"):
+        rebalance(GAME, BOX, targets="fun=1", final=20)
+    with pytest.raises(Refusal, match="above 0"):
+        rebalance(GAME, BOX, targets="skill=1.5", final=20)
+    assert main(["lab", "winter", "--rebalance"]) == 2
+    assert "no numbers" in capsys.readouterr().err
