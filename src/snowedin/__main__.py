@@ -81,6 +81,7 @@ def _add_lab(commands: Any) -> None:
     lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
     lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")
     lab.add_argument("--targets", metavar="NAME=VALUE,…", help="what a rebalanced deck should come to")
+    _add_cluster(lab)
     _add_options(lab)
     lab.set_defaults(run=_lab)
 
@@ -222,9 +223,18 @@ def _lab(arguments: argparse.Namespace) -> int:
     decks = [f"deck={arguments.deck}"] if arguments.deck else []
     options = read_options(game, arguments.option + decks)
     if arguments.rebalance:
-        return lab.rebalance(game, arguments.games, arguments.seed, options, arguments.targets, arguments.out)
+        return lab.rebalance(
+            game, arguments.games, arguments.seed, options, arguments.targets, arguments.out, arguments.cluster
+        )
     return lab.run(
-        game, arguments.players, arguments.seats, arguments.games, arguments.seed, options, arguments.out
+        game,
+        arguments.players,
+        arguments.seats,
+        arguments.games,
+        arguments.seed,
+        options,
+        arguments.out,
+        arguments.cluster,
     )
 
 

@@ -14,6 +14,7 @@ from snowedin.games import GAMES
 from snowedin.simulate import cluster
 from snowedin.simulate.cluster import Cluster
 from snowedin.simulate.cpu import CHUNK, simulate
+from snowedin.simulate.lab.report import report, wish
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning:ray"),
@@ -59,6 +60,14 @@ def test_an_arena_on_a_cluster_is_the_same_arena(nodes: Any) -> None:
     with Cluster(nodes.address) as pool:
         there = compete(ICE_QUEEN, ["chance", *BOTS], 6, seed="b", threads=pool.cores, pool=pool)
     assert here.summary()["meetings"] == there.summary()["meetings"]
+
+
+def test_a_lab_on_a_cluster_finds_the_same_to_the_last_byte(nodes: Any) -> None:
+    wished = wish(ICE_QUEEN, games=200, seed="c")
+    here = json.dumps(report(wished))
+    with Cluster(nodes.address) as pool:
+        there = json.dumps(report(wished, pool=pool))
+    assert here == there
 
 
 def test_the_command_line_takes_an_address(nodes: Any, capsys: pytest.CaptureFixture[str]) -> None:

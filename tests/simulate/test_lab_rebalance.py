@@ -1,6 +1,5 @@
 """Rebalancing: evolution by the book, and a deck of Ice Queen that the game can read."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -55,10 +54,8 @@ def test_1_5_the_box_keeps_its_promises_and_a_spoiled_deck_does_not() -> None:
     assert tuning.promises(weak) == (False, False, False)
 
 
-def test_a_deck_is_written_as_the_game_reads_it(tmp_path: Path) -> None:
-    file = tmp_path / "deck.csv"
-    file.write_text(tuning.text(BOX), encoding="utf-8")
-    assert decks.load(str(file)) == list(decks.box())
+def test_a_deck_is_written_as_the_game_reads_it() -> None:
+    assert decks.parse("deck.csv", tuning.text(BOX)) == list(decks.box())
 
 
 def test_the_deck_in_the_middle_is_recommended() -> None:
@@ -70,10 +67,8 @@ def found() -> dict[str, Any]:
     return rebalance(GAME, BOX, "b", games=10, generations=3, final=100)
 
 
-def test_the_changes_lead_from_the_old_deck_to_the_new(found: dict[str, Any], tmp_path: Path) -> None:
-    file = tmp_path / "deck.csv"
-    file.write_text(found["components"], encoding="utf-8")
-    rebalanced = {card["name"]: card for card in decks.load(str(file))}
+def test_the_changes_lead_from_the_old_deck_to_the_new(found: dict[str, Any]) -> None:
+    rebalanced = {card["name"]: card for card in decks.parse("deck.csv", found["components"])}
     for card in decks.box():
         changed = {change["category"]: change for change in found["changes"] if change["card"] == card["name"]}
         for category in decks.NUMBERS:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..core.game import Game, Refusal
+from ..simulate.cluster import cluster_at
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import TITLES, front_page
 from ..simulate.lab.page import page
@@ -35,12 +37,13 @@ def run(
     seed: str,
     options: Mapping[str, Any],
     out: str | None,
+    cluster: str | None,
 ) -> int:
     wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
     html_file, json_file = files_for(out, f"{game.key}-lab")
-    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
+    with cluster_at(cluster) as pool, Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game.name, total=Runs(wished).total)
-        found = report(wished, lambda played: bar.advance(task, played))
+        found = report(wished, lambda played: bar.advance(task, played), pool=pool)
     write(json_file, as_json(found))
     write(html_file, page(found))
     show(console(), found)
@@ -49,14 +52,21 @@ def run(
 
 
 def rebalance(
-    game: Game, games: int | None, seed: str, options: Mapping[str, Any], targets: str | None, out: str | None
+    game: Game,
+    games: int | None,
+    seed: str,
+    options: Mapping[str, Any],
+    targets: str | None,
+    out: str | None,
+    cluster: str | None,
 ) -> int:
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     each = games or GAMES
-    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
+    with cluster_at(cluster) as pool, Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game.name, total=total_games(each))
-        found = search_decks(game, options, seed, targets, each, progress=lambda played: bar.advance(task, played))
+        advance = partial(bar.advance, task)
+        found = search_decks(game, options, seed, targets, each, progress=advance, pool=pool)
     write(json_file, as_json(found))
     write(html_file, front_page(found))
     deck_file = html_file.with_suffix(found["file"])

@@ -5,6 +5,7 @@ and two more: all categories about equally useful, and few changes.
 """
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -76,11 +77,20 @@ class Deck:
 class Rebalance:
     """One search for better decks; the same seed finds the same ones."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], seed: str, games: int, progress: Progress) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Any],
+        seed: str,
+        games: int,
+        progress: Progress,
+        pool: Executor | None = None,
+    ) -> None:
         tuning = tuning_of(game.package)
         if tuning is None:
             raise Refusal(f"{game.name} has no numbers that could be evolved; Ice Queen has.")
         self.game, self.options, self.seed, self.games, self.progress = game, dict(options), seed, games, progress
+        self.pool = pool
         self.tuning: ModuleType = tuning
         self.origin: Numbers = tuning.numbers(options)
         self.ladder: Ladder = ladders(game)[-1]
@@ -96,7 +106,7 @@ class Rebalance:
     def play(self, decks: Sequence[Deck], seed: str, games: int) -> None:
         settings = [setting for deck in decks for setting in self.settings(deck, seed)]
         work = [(setting, games // 2 if place % 3 else games) for place, setting in enumerate(settings)]
-        tallies = play_all(work, self.progress)
+        tallies = play_all(work, self.progress, pool=self.pool)
         for place, deck in enumerate(decks):
             deck.add(tallies[3 * place : 3 * place + 3])
 
@@ -178,10 +188,11 @@ def rebalance(
     games: int = GAMES,
     generations: int = GENERATIONS,
     progress: Progress = lambda games: None,
+    pool: Executor | None = None,
     final: int = FINAL,
 ) -> dict[str, Any]:
     """Everything that was found, as plain data."""
-    search = Rebalance(game, options, seed, games, progress)
+    search = Rebalance(game, options, seed, games, progress, pool)
     original = Deck(search.origin)
     search.play([original], f"{seed} original", final)
     before = search.measured(original)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,8 +104,8 @@ class Runs:
     def total(self) -> int:
         return sum(games for _, games in self.work)
 
-    def play(self, progress: Progress, threads: int | None) -> None:
-        self.tallies = play_all(self.work, progress, threads)
+    def play(self, progress: Progress, threads: int | None, pool: Executor | None) -> None:
+        self.tallies = play_all(self.work, progress, threads, pool)
 
     def of(self, trial: Trial) -> list[tuple[Setting, Tally]]:
         """The runs of a trial, in the order of its work."""
@@ -128,9 +129,14 @@ class Runs:
         return trial.variant.kind == "switch" and self.of(trial)[-1][1] == self.of(self.reference)[-1][1]
 
 
-def report(wished: Wish, progress: Progress = lambda games: None, threads: int | None = None) -> dict[str, Any]:
+def report(
+    wished: Wish,
+    progress: Progress = lambda games: None,
+    threads: int | None = None,
+    pool: Executor | None = None,
+) -> dict[str, Any]:
     runs = Runs(wished)
-    runs.play(progress, threads)
+    runs.play(progress, threads, pool)
     setting, tally = runs.base, runs.tallies[0]
     game = wished.game
     return {

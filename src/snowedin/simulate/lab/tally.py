@@ -6,7 +6,8 @@ order, gets the same sum to the last bit.
 
 import os
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, as_completed
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -127,18 +128,21 @@ def recorded(setting: Setting, number: int) -> Match:
 
 
 def play_all(
-    wanted: Sequence[tuple[Setting, int]], progress: Progress = lambda games: None, threads: int | None = None
+    wanted: Sequence[tuple[Setting, int]],
+    progress: Progress = lambda games: None,
+    threads: int | None = None,
+    pool: Executor | None = None,
 ) -> list[Tally]:
-    """So many games of every setting, from number 0 on, on all cores."""
+    """So many games of every setting, from number 0 on, in threads for all cores or by the workers of `pool`."""
     for setting in {_compiled_alike(setting): setting for setting, _ in wanted}.values():
         get_ready(setting)
     totals = [play(setting, 0, 0) for setting, _ in wanted]
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+    with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
         under_way: dict[Future[Tally], int] = {}
         size = max(1, min(LARGEST_PART, sum(games for _, games in wanted) // PARTS))
         for place, (setting, games) in enumerate(wanted):
             for first in range(0, games, size):
-                under_way[pool.submit(play, setting, first, min(first + size, games))] = place
+                under_way[workers.submit(play, setting, first, min(first + size, games))] = place
         for part in as_completed(under_way):
             tally = part.result()
             totals[under_way[part]] += tally
