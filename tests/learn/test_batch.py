@@ -55,6 +55,14 @@ def test_a_batch_is_the_same_compiled_and_interpreted(game: Game) -> None:
     assert arrays(plain) == arrays(fast)
 
 
+def test_observations_lie_from_minus_one_to_one(game: Game) -> None:
+    """As the spaces of the environments say."""
+    batch = Batch(game, 20, game.seats.stop - 1)
+    for _ in range(60):
+        batch.random_steps(5)
+        assert np.abs(batch.shown.observation).max() <= 1
+
+
 def test_random_steps_are_steps_that_were_chosen_by_chance(game: Game) -> None:
     one, other = Batch(game, 4), Batch(game, 4)
     one.reset("steps")

@@ -43,8 +43,8 @@ class Shown(NamedTuple):
 class Batch:
     """`games` games at once, on all cores or on `threads` of them; `observation` and `mask` can be left out.
 
-    Game `i` of a batch of `n` begins as number `i` of the seed, then come `i + n`, `i + 2n`, …: the same games as
-    `simulate` plays with this seed, whatever the number of threads.
+    Game `i` of a batch of `n` begins as number `i` of the seed, then come `i + n`, `i + 2n`, …: dealt as `simulate`
+    deals them with this seed, whatever the number of threads.
     """
 
     def __init__(
