@@ -1,6 +1,7 @@
 """Components that people bring: read and judged by the server, fault by fault, and played with."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import pytest
@@ -69,7 +70,13 @@ def test_a_table_can_have_a_dictionary_of_its_own(sqlite_server: Server) -> None
             words = (await anna.post("/api/components", wish))["value"]
             assert words == sorted(WORDS)
             options = {"dictionary": words, "patience": 2}
-            table = await anna.create("cold_spell", "me", "bot:greed", options=options)
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "greed"}]
+            wanted = {"game": "cold_spell", "seats": seats, "options": options}
+            first = await anna.post("/api/tables", wanted, 503)
+            assert first["code"] == "preparing"
+            while (answer := await anna.http.post("/api/tables", json=wanted)).status_code == 503:
+                await asyncio.sleep(1)
+            table = answer.json()["table"]
             await anna.join(table)
             over = await play_out(table, anna)
             spelled = {word.lower() for player in over["view"]["players"] for word in player["words"]}
@@ -91,24 +98,30 @@ def test_dictionaries_are_prepared_once_one_at_a_time_and_not_without_end(monkey
             prepared.append(wish)
             await go_on.wait()
 
+        async def refused(*words: str) -> str:
+            with pytest.raises(Denied) as denied:
+                await workshop.prepare(game, options(*words))
+            return denied.value.code
+
+        async def prepare(*words: str) -> None:
+            with contextlib.suppress(Denied):
+                await workshop.prepare(game, options(*words))
+            await asyncio.sleep(0.05)
+            await workshop.prepare(game, options(*words))
+
         monkeypatch.setattr(preparing, "compile_apart", compile_slowly)
         monkeypatch.setattr(preparing, "warm_up", lambda game, options: None)
         workshop = preparing.Workshop()
         await workshop.prepare(game, game.read_options({}))
         assert not prepared, "the box needs no preparing"
-        first = asyncio.ensure_future(workshop.prepare(game, options("ab")))
-        while not prepared:
-            await asyncio.sleep(0.01)
-        with pytest.raises(Denied) as denied:
-            await workshop.prepare(game, options("cd"))
-        assert denied.value.code == "busy"
+        assert [await refused("ab"), await refused("ab"), await refused("cd")] == ["preparing", "preparing", "busy"]
         go_on.set()
-        await first
-        await workshop.prepare(game, options("ab"))
+        await prepare("ab")
+        await prepare("ab")
         assert len(prepared) == 1
         for number in range(1, preparing.MOST):
-            await workshop.prepare(game, options("ab", "b" * (number + 1)))
-        with pytest.raises(Denied, match="try again later"):
-            await workshop.prepare(game, options("zz"))
+            await prepare("ab", "b" * (number + 1))
+        assert await refused("zz") == "busy"
+        workshop.close()
 
     asyncio.run(ask())

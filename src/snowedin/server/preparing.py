@@ -5,6 +5,7 @@ cache; the server then only has to read it.  `python -m snowedin.server.preparin
 """
 
 import asyncio
+import logging
 import os
 import sys
 from collections.abc import Mapping
@@ -18,7 +19,9 @@ from .refusals import Denied
 from .thinking import warm_up
 
 MOST = 20  # in the life of the server
-LONGEST = 300.0  # seconds
+LONGEST = 600.0  # seconds
+
+log = logging.getLogger("snowedin.preparing")
 
 
 class Wish(msgspec.Struct):
@@ -27,28 +30,38 @@ class Wish(msgspec.Struct):
 
 
 class Workshop:
-    """Compiles what the options of a table ask for."""
+    """Compiles what the options of a table ask for, and says so until it is ready."""
 
     def __init__(self) -> None:
         self._ready: set[bytes] = set()
-        self._is_busy = False
+        self._wish = b""  # what is worked on
+        self._work: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
 
     async def prepare(self, game: Game, options: Mapping[str, Any]) -> None:
-        """Do nothing where the box's own tables are played with; refuse where too much is asked for."""
+        """Nothing is to be done for the components of the box; for others, ask again until it is not refused."""
         if not await asyncio.to_thread(game.tables, options):
             return
         wish = msgspec.json.encode(Wish(game.key, dict(options)), order="sorted")
         if wish in self._ready:
             return
-        if self._is_busy or len(self._ready) >= MOST:
+        is_free = self._work is None or self._work.done()
+        if len(self._ready) >= MOST or not (is_free or wish == self._wish):
             raise Denied("busy", "The server is busy with other people's components; try again later.")
-        self._is_busy = True
+        if is_free:
+            self._wish, self._work = wish, asyncio.ensure_future(self._compile(game, options, wish))
+        raise Denied("preparing", "Your components are being prepared; ask again in a moment.")
+
+    async def _compile(self, game: Game, options: Mapping[str, Any], wish: bytes) -> None:
         try:
-            await compile_apart(wish)
+            await asyncio.wait_for(compile_apart(wish), LONGEST)
             await asyncio.to_thread(warm_up, game, options)
-        finally:
-            self._is_busy = False
-        self._ready.add(wish)
+            self._ready.add(wish)
+        except (TimeoutError, OSError) as error:
+            log.error("components could not be prepared", extra={"game": game.key, "reason": repr(error)})
 
 
 async def compile_apart(wish: bytes) -> None:
@@ -56,13 +69,12 @@ async def compile_apart(wish: bytes) -> None:
         sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
     )
     try:
-        await asyncio.wait_for(process.communicate(wish), LONGEST)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
-        raise Denied("busy", "These components take too long to prepare here.") from None
+        await process.communicate(wish)
+    finally:
+        if process.returncode is None:
+            process.kill()
     if process.returncode:
-        raise Denied("fault", "These components could not be prepared.")
+        raise ChildProcessError(f"it ended with {process.returncode}")
 
 
 def main() -> None:

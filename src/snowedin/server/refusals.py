@@ -52,6 +52,7 @@ STATUS = {
     "nothing_offered": 409,
     "silence": 409,
     "busy": 503,
+    "preparing": 503,
     "no_page": 503,
     "store": 503,
     "fault": 500,

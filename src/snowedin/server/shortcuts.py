@@ -85,8 +85,8 @@ async def carry_out(
 ) -> int:
     """One choice after the other; the last one answers the command."""
     seq = 0
-    for left, action in reversed(list(enumerate(reversed(actions)))):
-        name = "" if left else command
+    for place, action in enumerate(actions, 1):
+        name = command if place == len(actions) else ""
 
         def decide(table: Table, action: int = action, name: str = name) -> Sequence[AnyEntry]:
             if table.places[seat].bot or table.ending or action not in table.choices[seat]:

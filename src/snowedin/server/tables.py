@@ -59,6 +59,7 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
         self.analyst.close()
+        self.workshop.close()
         await self.store.close()
 
     def make(self, row: MatchRow) -> Table:

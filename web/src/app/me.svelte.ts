@@ -1,6 +1,8 @@
-import { api, randomHex } from '../net/api';
-import type { Create, GameCard, Joined } from '../net/messages';
+import { api, randomHex, Refusal } from '../net/api';
+import type { Create, Created, GameCard, Joined } from '../net/messages';
 import { t } from '../i18n/language.svelte';
+
+const PATIENCE = 1500; // milliseconds until we ask again for what is being prepared
 
 /** Who sits in front of this screen, and the games on the shelf. */
 class House {
@@ -40,10 +42,22 @@ class House {
 
   async create(wish: Create): Promise<string> {
     await this.beSomebody();
-    const { table, commitment } = await api.create(wish);
+    const { table, commitment } = await this.setUp(wish);
     remember(table, { commitment });
     await this.join(table);
     return table;
+  }
+
+  /** Components of one's own may have to be prepared first; the server says so until they are. */
+  private async setUp(wish: Create): Promise<Created> {
+    for (;;) {
+      try {
+        return await api.create(wish);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'preparing') throw error;
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+      }
+    }
   }
 
   async join(table: string): Promise<Joined> {
