@@ -16,39 +16,55 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
+from .. import report
+
 HERE = Path(__file__).parent
-PEER = "boardgame.io@0.50.2"
+OURS, PEER = "snowedin", "boardgame.io@0.50.2"
 TICKS = os.sysconf("SC_CLK_TCK")
+KIND = {OURS: "ours", PEER: "theirs"}
 
 
 class Measured(NamedTuple):
-    server: str
-    tables: int
     moves: float  # a second
     per_cpu: float  # moves for each second of the server's processor time
     p50: float
     p99: float
-    memory: float  # kilobytes a table
+    memory: float | None  # kilobytes for every table after the first
+
+
+Found = dict[tuple[int, str], list[Measured]]
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--tables", default="1,100,1000")
-    arguments.add_argument("--seconds", type=float, default=5)
+    arguments.add_argument("--pairs", type=int, default=3, help="how often both are measured, in turn; %(default)s")
+    arguments.add_argument("--seconds", type=float, default=5, help="of a measurement; %(default)s")
+    arguments.add_argument("--warm", type=int, default=10_000, help="moves before it; %(default)s")
     arguments.add_argument("--database", help="sqlite:///FILE or postgresql://…; a new SQLite file by default")
     arguments.add_argument("--peer", type=Path, help="a folder in which boardgame.io is installed already")
+    arguments.add_argument("--dry", action="store_true", help="show what was found, and leave results.md alone")
     given = arguments.parse_args()
+    found: Found = {}
     with tempfile.TemporaryDirectory(prefix="snowedin-bench-") as folder:
         peer = given.peer or install(Path(folder))
-        found = []
         for tables in map(int, given.tables.split(",")):
-            database = given.database or f"sqlite:///{folder}/tables-{tables}.sqlite"
-            found.append(measure("snowedin", ours(database), "ours", peer, tables, given.seconds))
-            found.append(measure(PEER, theirs(peer), "theirs", peer, tables, given.seconds))
-    show(found)
+            for number in range(given.pairs):
+                database = given.database or f"sqlite:///{folder}/tables-{tables}-{number}.sqlite"
+                for name in (OURS, PEER) if number % 2 else (PEER, OURS):
+                    measured = measure(name, database, peer, tables, given)
+                    found.setdefault((tables, name), []).append(measured)
+                    sys.stderr.write(f"{tables} {name} {measured}\n")
+    if given.dry:
+        sys.stdout.write(shown(found) + "\n")
+    else:
+        report.write("The server beside boardgame.io", "bench.server", shown(found))
 
 
 def install(folder: Path) -> Path:
@@ -61,45 +77,53 @@ def install(folder: Path) -> Path:
     return folder
 
 
-def ours(database: str) -> tuple[list[str], Path | None]:
-    return [sys.executable, "-m", "bench.server.host", "{port}", database], None
-
-
-def theirs(folder: Path) -> tuple[list[str], Path | None]:
-    return ["node", str(HERE / "boardgame.cjs"), "{port}"], folder
-
-
-def measure(
-    name: str, server: tuple[list[str], Path | None], kind: str, peer: Path, tables: int, seconds: float
-) -> Measured:
-    command, folder = server
-    port = free_port()
-    quiet = {"NODE_ENV": "production", **os.environ}
+@contextmanager
+def running(name: str, port: int, database: str, peer: Path) -> Iterator[int]:
+    """The server, ready to answer; its process."""
+    ours = [sys.executable, "-m", "bench.server.host", str(port), database]
+    theirs = ["node", str(HERE / "boardgame.cjs"), str(port)]
     process = subprocess.Popen(
-        [part.replace("{port}", str(port)) for part in command], cwd=folder, env=quiet, stdout=subprocess.DEVNULL
+        ours if name == OURS else theirs,
+        cwd=HERE.parents[1] if name == OURS else peer,
+        env={**os.environ, "NODE_ENV": "production"},
+        stdout=subprocess.DEVNULL,
     )
     try:
         wait_for(port)
-        before = memory(process.pid)
-        load = subprocess.Popen(
-            ["node", str(HERE / "load.cjs"), kind, str(port), str(tables), str(seconds)],
-            cwd=peer,
-            stdout=subprocess.PIPE,
-        )
-        assert load.stdout is not None
-        lines = iter(load.stdout)
-        assert json.loads(next(lines))["ready"]
-        assert json.loads(next(lines))["begin"]
-        used = processor_time(process.pid)
-        result: dict[str, Any] = json.loads(next(lines))
-        used = processor_time(process.pid) - used
-        load.wait(60)
-        grown = memory(process.pid) - before
+        yield process.pid
     finally:
         process.terminate()
         process.wait(30)
-    rate = result["moves"] / result["seconds"]
-    return Measured(name, tables, rate, result["moves"] / used, result["p50"], result["p99"], grown / tables / 1024)
+
+
+def measure(name: str, database: str, peer: Path, tables: int, given: argparse.Namespace) -> Measured:
+    port = free_port()
+    numbers = [port, tables, given.warm, given.seconds]
+    with running(name, port, database, peer) as process:
+        load = subprocess.Popen(
+            ["node", str(HERE / "load.cjs"), KIND[name], *map(str, numbers)],
+            cwd=peer,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        with load:
+            assert load.stdin is not None
+            assert load.stdout is not None
+            assert json.loads(load.stdout.readline())["first"]
+            before = memory(process)
+            load.stdin.write(b"\n")
+            load.stdin.flush()
+            assert json.loads(load.stdout.readline())["warm"]
+            used, grown = processor_time(process), memory(process) - before
+            result: dict[str, Any] = json.loads(load.stdout.readline())
+            used = processor_time(process) - used
+    return Measured(
+        moves=result["moves"] / result["seconds"],
+        per_cpu=result["moves"] / used,
+        p50=result["p50"],
+        p99=result["p99"],
+        memory=grown / (tables - 1) / 1024 if tables > 1 else None,
+    )
 
 
 def free_port() -> int:
@@ -109,7 +133,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int) -> None:
-    """Until it answers; the first request to ours also compiles the game."""
+    """Until it answers, whatever it answers."""
     end = time.monotonic() + 120
     while time.monotonic() < end:
         try:
@@ -132,17 +156,40 @@ def memory(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def show(found: list[Measured]) -> None:
-    lines = [
-        "| server | tables | moves/s | moves per CPU second | p50 ms | p99 ms | kB per table |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+def shown(found: Found) -> str:
+    head = ["tables", "server", "moves per CPU second", "moves/s", "p50 ms", "p99 ms", "kB per table"]
+    rows = [
+        [
+            f"{tables:,}",
+            name,
+            spread([each.per_cpu for each in runs], "{:,.0f}", max),
+            spread([each.moves for each in runs], "{:,.0f}", max),
+            spread([each.p50 for each in runs], "{:.1f}", min),
+            spread([each.p99 for each in runs], "{:.1f}", min),
+            "–" if runs[0].memory is None else f"{median(each.memory or 0.0 for each in runs):,.0f}",
+        ]
+        for (tables, name), runs in found.items()
     ]
-    for row in found:
+    return report.table(head, rows) + "\n\n" + "\n".join(ratios(found))
+
+
+def spread(values: Sequence[float], form: str, best: Any) -> str:
+    low, high = form.format(min(values)), form.format(max(values))
+    return f"{form.format(best(values))} ({low}–{high})" if low != high else low
+
+
+def ratios(found: Found) -> list[str]:
+    """Every pair was measured one after the other, so that both had the same neighbours on the machine."""
+    lines = []
+    for tables in sorted({tables for tables, _ in found}):
+        pairs = zip(found[tables, OURS], found[tables, PEER], strict=True)
+        times = [ours.per_cpu / theirs.per_cpu for ours, theirs in pairs]
+        best = [max(run.per_cpu for run in found[tables, name]) for name in (OURS, PEER)]
         lines.append(
-            f"| {row.server} | {row.tables:,} | {row.moves:,.0f} | {row.per_cpu:,.0f} | {row.p50:.1f} | {row.p99:.1f} "
-            f"| {row.memory:,.0f} |"
+            f"At {tables:,} tables **{best[0] / best[1]:.1f} ×** the moves per second of server CPU, best run against"
+            f" best run; pair by pair {min(times):.1f} to {max(times):.1f} ×.\n"
         )
-    print("\n".join(lines))
+    return lines
 
 
 if __name__ == "__main__":

@@ -1,18 +1,23 @@
 // Real websocket clients, the same for both servers: two at every table, who say "tick" in turn as fast as they can.
-// node load.cjs ours|theirs PORT TABLES SECONDS   (run where the package `ws` is installed); prints one line of JSON.
+// node load.cjs ours|theirs PORT TABLES WARM SECONDS   (run where the package `ws` is installed)
+// Prints a line of JSON when the first table stands and waits for a line; then when WARM moves were made, so that
+// whoever compiles as they go has compiled; and at the end.
 const { createRequire } = require("node:module");
 const { performance } = require("node:perf_hooks");
 const crypto = require("node:crypto");
 const WebSocket = createRequire(process.cwd() + "/")("ws");
 
-const [kind, port, tables, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [kind, port, tables, warm, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const latencies = [];
 let moves = 0;
-let measuring = false;
 
 function moved(sentAt) {
-  if (measuring) { moves += 1; latencies.push(performance.now() - sentAt); }
+  moves += 1;
+  latencies.push(performance.now() - sentAt);
 }
+
+const say = (what) => console.log(JSON.stringify(what));
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // The listener is there before the connection is, so that no first message is missed.
 function open(address, headers, heard) {
@@ -88,24 +93,26 @@ async function theirTable(index) {
   }));
 }
 
+const setUp = (index) => (kind === "ours" ? ourTable() : theirTable(index));
+
 async function main() {
-  const starts = [];
-  for (let index = 0; index < tables; index += 20) {
-    const some = Array.from({ length: Math.min(20, tables - index) }, (_, i) => (kind === "ours" ? ourTable() : theirTable(index + i)));
+  const starts = await setUp(0);
+  say({ first: true });
+  await new Promise((resolve) => process.stdin.once("data", resolve));
+  for (let index = 1; index < tables; index += 20) {
+    const some = Array.from({ length: Math.min(20, tables - index) }, (_, i) => setUp(index + i));
     for (const pair of await Promise.all(some)) starts.push(...pair);
   }
-  console.log(JSON.stringify({ ready: true }));
   for (const start of starts) start();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  measuring = true;
-  console.log(JSON.stringify({ begin: true }));
+  while (moves < warm) await sleep(10);
+  moves = latencies.length = 0;
   const began = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  measuring = false;
+  say({ warm: true });
+  await sleep(seconds * 1000);
   const took = (performance.now() - began) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null;
-  console.log(JSON.stringify({ moves, seconds: took, p50: at(0.5), p99: at(0.99) }));
+  say({ moves: latencies.length, seconds: took, p50: at(0.5), p99: at(0.99) });
   process.exit(0);
 }
 

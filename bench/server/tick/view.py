@@ -6,7 +6,7 @@ from snowedin.core.words import Phrase, player
 
 
 def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    return {"said": int(s.said), "turn": int(s.turn)}
+    return {"said": int(s.said)}
 
 
 def describe(s: Any, seat: int, action: int) -> Phrase:
@@ -14,4 +14,4 @@ def describe(s: Any, seat: int, action: int) -> Phrase:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    return [Phrase("ticked", {"who": player(seat), "you": int(seat == viewer)})]
+    return [Phrase("ticked", {"who": player(seat)})]

@@ -1,5 +1,2 @@
 tick = tick
-ticked = { $you ->
-    [1] You say tick.
-   *[other] { $who } says tick.
-}
+ticked = { $who } says tick.
