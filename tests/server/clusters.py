@@ -4,11 +4,14 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from .house import LEASH, START, wait_until
 
 
 def binaries() -> Path | None:
@@ -34,13 +37,32 @@ def cluster() -> Iterator[str]:
     user = _user_for(folder)
     data = folder / "data"
     _run([programs / "initdb", "-D", data, "-U", "snowedin", "-A", "trust", "-E", "UTF8", "--no-sync"], user)
-    settings = f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=50"
-    _run([programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", settings, "start"], user)
+    settings = ["listen_addresses=", f"unix_socket_directories={folder}", "max_connections=50"]
+    options = [part for setting in settings for part in ("-c", setting)]
+    server = subprocess.Popen(
+        [*LEASH, str(programs / "postgres"), "-D", str(data), *options],
+        user=user,
+        cwd="/",
+        stderr=subprocess.DEVNULL,
+    )
     try:
-        yield f"postgresql://snowedin@/{{}}?host={folder}"
+        url = f"postgresql://snowedin@/{{}}?host={folder}"
+        wait_until(lambda: answers(url), START)
+        yield url
     finally:
-        _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], user)
+        server.send_signal(signal.SIGQUIT)  # at once; nothing in it is needed any more
+        server.wait(30)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def answers(url: str) -> bool:
+    import psycopg
+
+    try:
+        psycopg.connect(url.format("postgres")).close()
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 def _user_for(folder: Path) -> str | None:

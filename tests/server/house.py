@@ -5,6 +5,7 @@ import itertools
 import json
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 START = 60.0  # seconds a server may take to come up
+LEASH = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []  # killed tests leave no server behind
 ANSWER = 120.0  # seconds an answer may take; the first deal of a game may be compiled
 
 
@@ -37,7 +39,7 @@ class Server:
     def start(self) -> "Server":
         command = [sys.executable, "-m", "snowedin", "serve", "--port", str(self.port), "--database", self.database]
         usual = ["--pace", "0", "--rate", "1000", "--log", "warning", "--cold"]
-        self.process = subprocess.Popen([*command, *usual, *self.more], stdout=subprocess.PIPE)
+        self.process = subprocess.Popen([*LEASH, *command, *usual, *self.more], stdout=subprocess.PIPE)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])

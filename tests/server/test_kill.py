@@ -7,7 +7,6 @@ each match is read from the store, replayed, and compared with what its players 
 import asyncio
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -177,20 +176,3 @@ def test_a_killed_server_loses_nothing(database_url: str) -> None:
 @pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 def test_fifty_kills_with_twenty_tables_lose_nothing(database_url: str) -> None:
     run(database_url, tables=20, kills=50, rounds=200)
-
-
-def test_a_cut_off_commit_leaves_the_log_whole(tmp_path: Path) -> None:
-    """What the store says is written can be read at once by somebody else."""
-
-    async def play() -> None:
-        first, second = (open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}") for _ in range(2))
-        await first.open()
-        await second.open()
-        assert await first.append("m", [EntryRow(1, 5, b"a")])
-        assert await second.entries("m") == [EntryRow(1, 5, b"a")]
-        assert not await second.append("m", [EntryRow(1, 6, b"b"), EntryRow(2, 6, b"c")])
-        assert await first.entries("m") == [EntryRow(1, 5, b"a")]
-        await first.close()
-        await second.close()
-
-    asyncio.run(play())

@@ -33,6 +33,13 @@ class Clocks:
             self.bank[seat] = max(0, self.bank[seat] - (at - since))
             self.since[seat] = None
 
+    def resume(self, last: int, at: int) -> None:
+        """Nobody could play since the last entry: running clocks go on from there."""
+        running = [seat for seat, since in enumerate(self.since) if since is not None]
+        for seat in running:
+            self.stop(seat, last)
+            self.since[seat] = at
+
     def left(self, seat: int, now: int) -> int:
         since = self.since[seat]
         return self.bank[seat] if since is None else max(0, self.bank[seat] - (now - since))

@@ -37,7 +37,7 @@ def entry_for(table: Table, player: str, command: messages.SeatCommand) -> AnyEn
 
 
 def check_seat(table: Table, player: str, seat: int) -> None:
-    if seat not in table.seats_of(player):
+    if not player or not 0 <= seat < len(table.places) or table.places[seat].player != player:
         raise Denied("not_your_seat", f"Seat {seat} at this table is not yours.")
 
 

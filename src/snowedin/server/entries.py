@@ -56,6 +56,10 @@ class Flag(Entry, tag="flag"):
     """The seat's clock ran out."""
 
 
+class Resume(Entry, tag="resume"):
+    """The server was down and is back: clocks go on from here with what they had."""
+
+
 class Hand(Entry, tag="hand"):
     """A bot plays on for the seat; `left` if its player has gone."""
 
@@ -77,7 +81,7 @@ class Next(Entry, tag="next"):
     match: str = ""
 
 
-AnyEntry = Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Hand | Return | Say | Next
+AnyEntry = Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Resume | Hand | Return | Say | Next
 
 
 class Plan(msgspec.Struct, omit_defaults=True):

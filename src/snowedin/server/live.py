@@ -1,29 +1,30 @@
 """Tables in play: commands become log entries, entries are on disk before anybody is told.
 
-One entry at a time per table: it is carried out in memory, written, and while the disk
-works the messages are made; they go out when the store says that it is safe.  If
-another process wrote that entry first, the table is read again and the command asked anew.
+One entry at a time per table: it is carried out in memory and written; when the store says
+that it is safe, everybody is told.  If another process wrote that entry first, the table
+is read again and the command asked anew.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol, get_args
+from functools import partial
+from typing import Any, Protocol, get_args
 
 from . import entries, metrics, sight
 from .entries import AnyEntry, decode_entry, encode
 from .messages import Event, Presence, encoder
 from .refusals import Denied
-from .store import EntryRow, Mark, MatchRow, SeatRow, Store
+from .store import Done, EntryRow, Mark, MatchRow, SeatRow, Store, promise
 from .table import Change, Table
 
 ATTEMPTS = 50
-SEATING = (entries.Sit, entries.Stand)
+SEATING = {entries.Sit, entries.Stand}
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
 Decide = Callable[[Table], Sequence[AnyEntry]]
-Outbox = list[tuple[set["Watcher"], bytes]]
+NOBODY = (-1, "")
 
 log = logging.getLogger("snowedin.tables")
 
@@ -35,13 +36,13 @@ class Watcher(Protocol):
 
 
 class Lock(asyncio.Lock):
-    """A lock that can also be had at once or not at all."""
+    """A lock that can also be had at once, where it is free."""
 
-    def take(self) -> bool:
-        if self.locked() or getattr(self, "_waiters", None):
-            return False
+    def is_free(self) -> bool:
+        return not self.locked() and not self._waiters
+
+    def take(self) -> None:
         self._locked = True
-        return True
 
 
 class Live:
@@ -56,6 +57,7 @@ class Live:
         self.here: list[int] = []  # whose presence was told
         self.used = time.monotonic()
         self.is_doubtful = False  # memory may be ahead of the log
+        self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
 
     def add(self, viewer: int | None, watcher: Watcher) -> None:
         self.watchers.setdefault(viewer, set()).add(watcher)
@@ -89,9 +91,13 @@ class Live:
             for watcher in told:
                 watcher.send(data)
 
+    def is_free(self) -> bool:
+        """Can something be carried out at once?"""
+        return not self.is_doubtful and self.lock.is_free()
+
     def is_idle(self, seconds: float) -> bool:
         unused = time.monotonic() - self.used > seconds
-        return unused and not self.watchers and not self.thinking and not self.lock.locked()
+        return unused and not self.watchers and not self.thinking and not self.flag and not self.lock.locked()
 
 
 class Log:
@@ -118,7 +124,7 @@ class Log:
             table.fold(seq, at, decode_entry(body))
         return table
 
-    async def carry_out(self, live: Live, decide: Decide, answers: tuple[int, str] = (-1, "")) -> int:
+    async def carry_out(self, live: Live, decide: Decide, answers: tuple[int, str] = NOBODY) -> int:
         """Write the entries that `decide` gives for the table as it is, then tell everybody; the last number."""
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -132,63 +138,56 @@ class Log:
                 metrics.conflicts.add()
             raise Denied("store", "Too much happens at this table at once; try again.")
 
-    def carry_out_at_once(
-        self, live: Live, decide: Decide, answers: tuple[int, str], retry: Callable[[], None]
-    ) -> bool:
-        """The same without waiting, where nobody else is at the table; if it does not come off, `retry` is called."""
-        if live.is_doubtful or not live.lock.take():
-            return False
+    def carry_out_at_once(self, live: Live, entry: AnyEntry, retry: Callable[[], None]) -> None:
+        """The same without waiting, at a table that is free; if it does not come off, `retry` is called."""
+        live.lock.take()
         try:
-            writing, outbox = self._begin(live, found := decide(live.table), answers)
+            self._begin(live, [entry], (entry.seat, entry.id), partial(self._settle, live, retry))
         except BaseException:
             live.lock.release()
             raise
-        began = time.perf_counter()
 
-        def settle(done: asyncio.Future[bool]) -> None:
-            live.lock.release()
-            if done.cancelled() or done.exception() or not done.result():
-                retry()
-                return
-            self._finish(live, found, outbox, began)
+    def _settle(self, live: Live, retry: Callable[[], None], outcome: Any) -> None:
+        live.lock.release()
+        if outcome is True:
+            self._finish(live)
             self.wake(live, True)
+        else:
+            retry()
 
-        writing.add_done_callback(settle)
-        return True
-
-    def _begin(
-        self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str]
-    ) -> tuple[asyncio.Future[bool], Outbox]:
-        """Carry the entries out in memory, begin to write them, and make the messages meanwhile."""
+    def _begin(self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str], done: Done) -> None:
+        """Carry the entries out in memory, and begin to write."""
         table = live.table
         live.used = time.monotonic()
         live.is_doubtful = True
         status, at = table.status, max(self.now(), table.at)
-        rows = [EntryRow(table.seq + number, at, encode(entry)) for number, entry in enumerate(found, 1)]
-        changes = [table.fold(row.seq, row.at, entry) for row, entry in zip(rows, found, strict=True)]
+        rows, changes = [], []
+        for entry in found:
+            rows.append(EntryRow(table.seq + 1, at, encode(entry)))
+            changes.append(table.fold(table.seq + 1, at, entry))
         reseat(live, changes)
-        writing = self.store.append(table.id, rows, mark_of(table, changes, status))
-        return writing, self.outbox(live, changes, answers)
+        live.unsaid = changes, answers
+        self.store.append(table.id, rows, mark_of(table, changes, status), done)
 
-    def _finish(self, live: Live, found: Sequence[AnyEntry], outbox: Outbox, began: float) -> None:
+    def _finish(self, live: Live) -> None:
         """It is on disk: now everybody may know."""
         live.is_doubtful = False
-        metrics.commit_seconds.see(time.perf_counter() - began)
-        for entry in found:
-            metrics.entries.add(1, KINDS[type(entry)])
-        post(outbox)
+        changes, answers = live.unsaid
+        for change in changes:
+            metrics.entries.add(1, KINDS[type(change.entry)])
+        self.tell(live, changes, answers)
 
     async def _write(self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str]) -> bool:
-        began = time.perf_counter()
-        writing, outbox = self._begin(live, found, answers)
+        writing, done = promise()
+        self._begin(live, found, answers, done)
         try:
-            written = await writing
+            written: bool = await writing
         except asyncio.CancelledError:  # whoever asked is gone; whether it was written, the log will tell
             self._healing.add(healing := asyncio.ensure_future(self.catch_up(live)))
             healing.add_done_callback(self._healing.discard)
             raise
         if written:
-            self._finish(live, found, outbox, began)
+            self._finish(live)
         return written
 
     async def _trust(self, live: Live) -> None:
@@ -196,7 +195,7 @@ class Log:
         if live.is_doubtful:
             live.table = await self.load(live.table.id)
             live.is_doubtful = False
-            post(self.outbox(live, []))
+            self.tell(live, [])
 
     async def catch_up(self, live: Live) -> None:
         """Tell what other processes wrote."""
@@ -210,23 +209,21 @@ class Log:
             if seq == live.table.seq + 1:
                 change = live.table.fold(seq, at, decode_entry(body))
                 reseat(live, [change])
-                post(self.outbox(live, [change]))
+                self.tell(live, [change])
         if rows:
             self.wake(live, False)
 
-    def outbox(self, live: Live, changes: Sequence[Change], answers: tuple[int, str] = (-1, "")) -> Outbox:
-        """What every pair of eyes is to be sent."""
-        now = self.now()
-        return [
-            (watchers, self.encoded(live.table, viewer, now, changes, answers[1] if viewer == answers[0] else ""))
-            for viewer, watchers in live.watchers.items()
-        ]
-
-    def encoded(
-        self, table: Table, viewer: int | None, now: int, changes: Sequence[Change], answers: str = ""
-    ) -> bytes:
-        told = sight.events(table, changes, viewer)
-        return encoder.encode(sight.update(table, viewer, now, told, answers))
+    def tell(self, live: Live, changes: Sequence[Change], answers: tuple[int, str] = NOBODY) -> None:
+        """Send every pair of eyes what it sees."""
+        table = live.table
+        actor, command = answers
+        update = sight.open_to_all(table, self.now())
+        for viewer, watchers in live.watchers.items():
+            told = sight.events(table, changes, viewer)
+            sight.seen_by(table, viewer, update, told, command if viewer == actor else "")
+            data = encoder.encode(update)
+            for watcher in watchers:
+                watcher.send(data)
 
     async def story(self, match: str, viewer: int | None, after: int, most: int) -> tuple[list[Event], bool]:
         """The last events after an entry as a viewer may know them, and whether older ones are left out."""
@@ -254,12 +251,6 @@ def viewers(table: Table, player: str) -> list[int | None]:
     return list(table.seats_of(player)) or [None]
 
 
-def post(outbox: Outbox) -> None:
-    for watchers, data in outbox:
-        for watcher in tuple(watchers):
-            watcher.send(data)
-
-
 def reseat(live: Live, changes: Sequence[Change]) -> None:
     for change in changes:
         if isinstance(change.entry, entries.Stand):
@@ -268,8 +259,7 @@ def reseat(live: Live, changes: Sequence[Change]) -> None:
 
 def mark_of(table: Table, changes: Sequence[Change], before: str) -> Mark | None:
     """What the lists must say now, if anything is new for them."""
-    sat = any(isinstance(change.entry, SEATING) for change in changes)
-    if table.status == before and not sat:
+    if table.status == before and type(changes[0].entry) not in SEATING:
         return None
     final = final_view(table) if table.status == "over" else None
     return Mark(table.status, table.at, seat_rows(table), final)

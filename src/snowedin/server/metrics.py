@@ -70,6 +70,6 @@ dropped = Counter("snowedin_slow_sockets_total", "Sockets dropped because they r
 conflicts = Counter("snowedin_conflicts_total", "Entries that another process wrote first.")
 bots_timed_out = Counter("snowedin_bots_timed_out_total", "Bots that thought too long.")
 bot_seconds = Histogram("snowedin_bot_seconds", "Time a bot took for a choice.")
-commit_seconds = Histogram("snowedin_commit_seconds", "Time until an entry was on disk.")
+commit_seconds = Histogram("snowedin_commit_seconds", "Time a commit took.")
 sockets = Gauge("snowedin_sockets", "Open sockets.")
 tables = Gauge("snowedin_tables", "Tables in memory.")

@@ -8,6 +8,7 @@ it is tried again and rows that are there already, word for word, count as writt
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,7 +16,20 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
-from .store import EntryRow, Listener, Mark, MatchRow, ResultRow, SeatRow, StoreError, gather_results, migrations
+from . import metrics
+from .store import (
+    Done,
+    EntryRow,
+    Listener,
+    Mark,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    StoreError,
+    gather_results,
+    migrations,
+    promise,
+)
 
 T = TypeVar("T")
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -39,7 +53,7 @@ class Append(NamedTuple):
 
 class Job(NamedTuple):
     work: Append | Work
-    done: asyncio.Future[Any]
+    done: Done
 
 
 class PostgresStore:
@@ -127,14 +141,11 @@ class PostgresStore:
             batch = [await self._jobs.get()]
             while len(batch) < BATCH and not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
+            began = time.perf_counter()
             outcomes = await self._commit(batch)
+            metrics.commit_seconds.see(time.perf_counter() - began)
             for job, outcome in zip(batch, outcomes, strict=True):
-                if job.done.cancelled():
-                    continue
-                if isinstance(outcome, Exception):
-                    job.done.set_exception(outcome)
-                else:
-                    job.done.set_result(outcome)
+                job.done(outcome)
 
     async def _commit(self, batch: list[Job]) -> list[Any]:
         """The outcome of every job; tried again while the connection or a deadlock is at fault."""
@@ -209,10 +220,10 @@ class PostgresStore:
         await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin}:{append.match}"))
         return True
 
-    def _write(self, work: Append | Work) -> asyncio.Future[Any]:
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    def _write(self, work: Work) -> asyncio.Future[Any]:
+        future, done = promise()
         self._jobs.put_nowait(Job(work, done))
-        return done
+        return future
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         for attempt in range(ATTEMPTS):
@@ -279,8 +290,8 @@ class PostgresStore:
         sql = "SELECT seq, at, body FROM entry WHERE match = %s AND seq > %s ORDER BY seq"
         return [EntryRow(*row) for row in await self._read(sql, match, after)]
 
-    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> asyncio.Future[bool]:
-        return self._write(Append(match, rows, mark))
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
+        self._jobs.put_nowait(Job(Append(match, rows, mark), done))
 
     async def open_matches(self, since: int, most: int) -> list[MatchRow]:
         rows = await self._read(

@@ -10,31 +10,43 @@ from .messages import Choice, Event, Offer, Result, Update
 from .table import Change, Table
 
 
-def update(
-    table: Table, viewer: int | None, now: int, events: list[Event], answers: str = "", gap: bool = False
-) -> Update:
-    match = table.match
+def update(table: Table, viewer: int | None, now: int, events: list[Event], gap: bool = False) -> Update:
+    whole = seen_by(table, viewer, open_to_all(table, now), events)
+    whole.gap = gap
+    return whole
+
+
+def open_to_all(table: Table, now: int) -> Update:
+    """An update but for what one pair of eyes sees, which `seen_by` puts in, one viewer after the other."""
     return Update(
         table=table.id,
         seq=table.seq,
-        seat=viewer,
+        seat=None,
         status=table.status,  # type: ignore[arg-type]
         seats=table.seats_encoded(now),
-        view=None if match is None else table.game.view.view(match.state, viewer),
-        choices=[] if viewer is None else choices(table, viewer),
-        events=events,
-        answers=answers,
-        gap=gap,
-        offer=offer(table),
+        view=None,
+        choices=[],
+        events=[],
+        offer=offer(table) if table.offer else None,
         result=result(table) if table.is_over else None,
         next=table.next,
     )
 
 
+def seen_by(table: Table, viewer: int | None, update: Update, events: list[Event], answers: str = "") -> Update:
+    update.seat = viewer
+    update.view = None if table.match is None else table.game.view.view(table.match.state, viewer)
+    update.choices = [] if viewer is None else choices(table, viewer)
+    update.events = events
+    update.answers = answers
+    return update
+
+
 def choices(table: Table, seat: int) -> list[Choice]:
-    if table.match is None or table.ending or table.places[seat].bot:
+    legal = table.choices[seat]
+    if not legal or table.ending or table.places[seat].bot:
         return []
-    return [choice(table, seat, action) for action in table.choices[seat]]
+    return [choice(table, seat, action) for action in legal]
 
 
 def choice(table: Table, seat: int, action: int) -> Choice:
@@ -44,11 +56,16 @@ def choice(table: Table, seat: int, action: int) -> Choice:
 
 
 def events(table: Table, changes: Sequence[Change], viewer: int | None) -> list[Event]:
-    return [Event(change.seq, *table.say(phrase)) for change in changes for phrase in table.events(change, viewer)]
+    told = []
+    for change in changes:
+        for phrase in table.events(change, viewer):
+            told.append(Event(change.seq, *table.say(phrase)))
+    return told
 
 
-def offer(table: Table) -> Offer | None:
-    return Offer(table.offer[0], table.must_agree()) if table.offer else None
+def offer(table: Table) -> Offer:
+    assert table.offer is not None
+    return Offer(table.offer[0], table.must_agree())
 
 
 def result(table: Table) -> Result:

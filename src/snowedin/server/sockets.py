@@ -6,6 +6,7 @@ A frame costs one decode on the way in and one encode per pair of eyes on the wa
 import asyncio
 import logging
 from collections import deque
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Send
@@ -45,7 +46,8 @@ class Socket:
         self._arrived: asyncio.Future[None] | None = None
         self._is_closed = False
         self._watched: set[str] = set()
-        self._bucket = Bucket(BURST * tables.settings.rate)
+        self._rate, self._burst = RATE * tables.settings.rate, BURST * tables.settings.rate
+        self._bucket = Bucket(self._burst)
         self._offences = 0
         self._thinking: asyncio.Task[None] | None = None
 
@@ -91,7 +93,7 @@ class Socket:
             message = client_decoder.decode(frame)
             if not isinstance(message, messages.Act) or message.table not in self._watched:
                 return False
-            carried_out = self.tables.act_at_once(self.player, message, lambda: self._queue(frame))
+            carried_out = self.tables.act_at_once(self.player, message, partial(self._queue, frame))
         except (Denied, StoreError, msgspec.DecodeError):
             return False  # the long way says why
         if carried_out:
@@ -133,8 +135,7 @@ class Socket:
             await self._refuse(Denied("refused", str(refusal)), answers, table)
 
     def _may_go_on(self) -> bool:
-        rate = self.tables.settings.rate
-        return self._bucket.take(RATE * rate, BURST * rate)
+        return self._bucket.take(self._rate, self._burst)
 
     def _check(self, frame: bytes) -> None:
         if not self._may_go_on():

@@ -28,14 +28,13 @@ class Speech:
         data = key = _encode(phrase)
         if b'"player"' in key:
             key += self._names
-        texts = self._shared.texts
-        text = texts.get(key)
-        if text is None:
-            text = self._say(phrase)
-            if len(texts) >= REMEMBERED:
-                texts.clear()
-            texts[key] = text
-        return msgspec.Raw(data), text
+        said = self._shared.said
+        found = said.get(key)
+        if found is None:
+            if len(said) >= REMEMBERED:
+                said.clear()
+            found = said[key] = msgspec.Raw(data), self._say(phrase)
+        return found
 
     def _say(self, phrase: Phrase) -> str:
         if not phrase.code.startswith("table-"):
@@ -52,7 +51,7 @@ class _Shared:
 
     def __init__(self, game: Game, options: bytes) -> None:
         self.vocabulary = game.vocabulary(msgspec.json.decode(options))
-        self.texts: dict[bytes, str] = {}
+        self.said: dict[bytes, tuple[Any, str]] = {}
 
 
 _kept: dict[tuple[str, bytes], _Shared] = {}

@@ -1,10 +1,11 @@
 """The store in one SQLite file: write-ahead log, every commit synced, one thread that writes.
 
 Whatever waits while a commit is under way goes into the next one together, so a
-thousand tables share the cost of the disk.
+thousand tables share the cost of the disk.  One process at a time has the file.
 """
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -15,32 +16,55 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from .store import EntryRow, Listener, Mark, MatchRow, ResultRow, SeatRow, StoreError, gather_results, migrations
+from . import metrics
+from .store import (
+    Done,
+    EntryRow,
+    Listener,
+    Mark,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    StoreError,
+    gather_results,
+    migrations,
+    promise,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-BATCH = 1000  # writes in one commit at most
-BUSY = 8  # writes in a commit that make the next one wait
+BUSY = 8  # writes in a commit that make the loop rest
 GATHER = 0.004  # so many seconds
 LONGEST = 256  # entries in one statement
+COLUMNS = 4  # of an entry
+STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
+JOURNAL = 2000  # entries that make it worth while to move them to their places
 READERS = 2
+PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
 
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
-
-class Append(NamedTuple):
-    """One entry and nothing else: what nearly every write is."""
-
-    match: str
-    seq: int
-    at: int
-    body: bytes
+log = logging.getLogger("snowedin.sqlite")
 
 
 class Job(NamedTuple):
-    work: Append | Work
-    done: asyncio.Future[Any]
+    work: Work
+    done: Done
+
+
+class Batch:
+    """What goes to disk together: single entries, which are nearly all there is, and other jobs."""
+
+    __slots__ = ("heard", "jobs", "values")
+
+    def __init__(self) -> None:
+        self.values: list[Any] = []  # match, seq, at, body of one entry after the other
+        self.heard: list[Done] = []  # by whom that is to be heard
+        self.jobs: list[Job] = []
+
+    def __len__(self) -> int:
+        return len(self.heard) + len(self.jobs)
 
 
 class SqliteStore:
@@ -48,11 +72,14 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting = Batch()
+        self._is_committing = False
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._local = threading.local()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
@@ -63,9 +90,13 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread:
-            self._jobs.put(None)
+            self._hand_over()
+            self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        if self._lock:
+            self._lock.close()
+            self._lock = None
         self._readers.shutdown()
 
     async def listen(self, heard: Listener) -> None:
@@ -75,6 +106,7 @@ class SqliteStore:
         await self._write(lambda connection: connection.execute("SELECT 1").fetchone())
 
     def _prepared(self) -> sqlite3.Connection:
+        self._lock = self._locked()
         connection = self._connect()
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -88,65 +120,87 @@ class SqliteStore:
         for number, script in steps:
             if number > version:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        _settle(connection)
         return connection
+
+    def _locked(self) -> sqlite3.Connection:
+        """A lock that the system takes away from whoever dies: two servers would not hear of each other's moves."""
+        lock = sqlite3.connect(f"{self.path}-lock", timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreError(f"Another server has {self.path} open; only one at a time can.") from error
+            raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
+        return lock
 
     def _connect(self) -> sqlite3.Connection:
         try:
-            return sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+            return sqlite3.connect(
+                self.path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+            )
         except sqlite3.OperationalError as error:
             raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
 
-    # The thread that writes
+    # From the loop to the thread that writes and back: one batch at a time
+
+    def _hurry(self) -> None:
+        """See to it that what waits is written, with whatever else comes in this turn of the loop."""
+        if not self._is_committing:
+            self._is_committing = True
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._batches.put(self._waiting)
+        self._waiting = Batch()
+
+    def _deliver(self, batch: Batch, outcomes: list[Any], seconds: float) -> None:
+        metrics.commit_seconds.see(seconds)
+        for done, outcome in zip((*batch.heard, *(job.done for job in batch.jobs)), outcomes, strict=True):
+            try:
+                done(outcome)
+            except Exception:
+                log.exception("what was written could not be told")
+        if not self._waiting:
+            self._is_committing = False
+        elif len(batch) < BUSY:
+            self._hand_over()
+        else:
+            assert self._loop is not None
+            self._loop.call_soon(self._gather)  # when what was just delivered is sent
+
+    def _gather(self) -> None:
+        """Where there is much to do, the loop rests for a moment and then reads at once all that came meanwhile.
+
+        Waking up for every frame costs more processor time than the rest costs in waiting.
+        """
+        time.sleep(GATHER)
+        assert self._loop is not None
+        self._loop.call_soon(self._hand_over)
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
-        batch: list[Job] = []
-        while (first := self._jobs.get()) is not None:
-            if len(batch) >= BUSY:
-                time.sleep(GATHER)  # where there is much to write, more at once is cheaper
-            batch, go_on = self._waiting(first)
-            outcomes = self._commit(connection, batch)
+        unsettled = 0
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            outcomes = _commit(connection, batch)
             assert self._loop is not None
             try:
-                self._loop.call_soon_threadsafe(_deliver, batch, outcomes)
+                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 break
-            if not go_on:
-                break
+            unsettled += len(batch)
+            if unsettled >= JOURNAL:
+                unsettled = 0
+                _settle(connection)
         connection.close()
 
-    def _waiting(self, first: Job) -> tuple[list[Job], bool]:
-        """All that waits for the disk now, and whether there is more to come."""
-        batch = [first]
-        while len(batch) < BATCH:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                return batch, False
-            batch.append(job)
-        return batch, True
-
-    def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> list[Any]:
-        """The outcome of every job: what it gave, or why it failed."""
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            appends = [job.work for job in batch if isinstance(job.work, Append)]
-            appended = iter(_append_all(connection, appends))
-            outcomes = [
-                next(appended) if isinstance(job.work, Append) else _attempt(connection, job.work) for job in batch
-            ]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return [StoreError(f"The database could not be written: {error}.")] * len(batch)
-        return outcomes
-
-    def _write(self, work: Append | Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, done))
-        return done
+    def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        future, done = promise()
+        self._waiting.jobs.append(Job(work, done))
+        self._hurry()
+        return future
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         def fetch() -> list[Any]:
@@ -209,24 +263,17 @@ class SqliteStore:
 
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
         rows = await self._read(
-            "SELECT seq, at, body FROM entry WHERE match = ? AND seq > ? ORDER BY seq", match, after
+            "SELECT seq, at, body FROM log WHERE match = ? AND seq > ? ORDER BY seq", match, after
         )
         return [EntryRow(*row) for row in rows]
 
-    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> asyncio.Future[bool]:
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
         if len(rows) == 1 and mark is None:
-            return self._write(Append(match, *rows[0]))
-
-        def work(connection: sqlite3.Connection) -> bool:
-            for seq, at, body in rows:
-                put = connection.execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", (match, seq, at, body))
-                if not put.rowcount:
-                    return False
-            if mark:
-                _mark(connection, match, mark)
-            return True
-
-        return self._write(work)
+            self._waiting.values += (match, *rows[0])
+            self._waiting.heard.append(done)
+        else:
+            self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))
+        self._hurry()
 
     async def open_matches(self, since: int, most: int) -> list[MatchRow]:
         rows = await self._read(
@@ -269,30 +316,52 @@ class SqliteStore:
         return gather_results(rows)
 
 
-def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
-    """Many entries in few statements: every statement is a wait for Python's lock."""
-    outcomes: list[bool] = []
-    start, size = 0, LONGEST
-    while start < len(appends):
-        while start + size > len(appends):
-            size //= 2
-        some = appends[start : start + size]
-        put = connection.execute(_insert(size), [value for append in some for value in append])
-        whole = put.rowcount == size
-        outcomes += [True] * size if whole else [_is_own(connection, append) for append in some]
-        start += size
+def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
+    """The outcomes: what each job gave, or why it failed."""
+    try:
+        if not batch.jobs and len(batch) <= LONGEST:
+            _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
+            return [True] * len(batch)
+        connection.execute("BEGIN IMMEDIATE")
+        _journal(connection, batch.values)
+        outcomes = [True] * len(batch.heard) + [_attempt(connection, job.work) for job in batch.jobs]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [StoreError(f"The database could not be written: {error}.")] * len(batch)
     return outcomes
+
+
+def _append(connection: sqlite3.Connection, match: str, rows: Sequence[EntryRow], mark: Mark | None) -> bool:
+    _journal(connection, [value for row in rows for value in (match, *row)])
+    if mark:
+        _mark(connection, match, mark)
+    return True
+
+
+def _journal(connection: sqlite3.Connection, values: list[Any]) -> None:
+    for start in range(0, len(values), LONGEST * COLUMNS):
+        some = values[start : start + LONGEST * COLUMNS]
+        connection.execute(_insert(len(some) // COLUMNS), some)
 
 
 @cache
 def _insert(size: int) -> str:
-    return "INSERT OR IGNORE INTO entry VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
+    return "INSERT INTO journal VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
 
 
-def _is_own(connection: sqlite3.Connection, append: Append) -> bool:
-    """Some of the entries were there before: was this one just put there, or is it somebody else's?"""
-    rows = connection.execute("SELECT at, body FROM entry WHERE match = ? AND seq = ?", append[:2]).fetchall()
-    return bool(rows == [append[2:]])
+def _settle(connection: sqlite3.Connection) -> None:
+    """Move the journal's entries to their places.  If that fails they stay where they are, and count as well."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO entry SELECT match, seq, at, body FROM journal ORDER BY match, seq")
+        connection.execute("DELETE FROM journal")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        log.error("the journal could not be settled", extra={"reason": str(error)})
 
 
 def _attempt(connection: sqlite3.Connection, work: Work) -> Any:
@@ -303,8 +372,6 @@ def _attempt(connection: sqlite3.Connection, work: Work) -> Any:
     except sqlite3.IntegrityError as error:
         connection.execute("ROLLBACK TO job")
         outcome = StoreError(f"The database refused a row: {error}.")
-    if outcome is False:
-        connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
     return outcome
 
@@ -317,13 +384,3 @@ def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     if mark.seats is not None:
         connection.execute("DELETE FROM seat WHERE match = ?", (match,))
         connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)
-
-
-def _deliver(batch: list[Job], outcomes: list[Any]) -> None:
-    for job, outcome in zip(batch, outcomes, strict=True):
-        if job.done.cancelled():
-            continue
-        if isinstance(outcome, Exception):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome)

@@ -7,12 +7,13 @@ who writes `(match, seq)` first is heard, and the other learns it and looks agai
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ..core.game import Refusal
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
+Done = Callable[[Any], None]  # is told what a write gave, or the StoreError that it met
 Listener = Callable[[str | None], Awaitable[None]]  # the match that changed, or None: anything may have
 
 
@@ -102,8 +103,8 @@ class Store(Protocol):
 
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]: ...
 
-    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> asyncio.Future[bool]:
-        """Begin to write at once; the answer is False if another process was first."""
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
+        """Write soon; `done` is told True, or False if another process was first."""
         ...
 
     async def open_matches(self, since: int, most: int) -> list[MatchRow]: ...
@@ -113,6 +114,28 @@ class Store(Protocol):
     async def matches_of(self, player: str, most: int, before: int) -> list[MatchRow]: ...
 
     async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]: ...
+
+
+def promise() -> tuple[asyncio.Future[Any], Done]:
+    """Something to wait for, and what fulfils it."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def done(outcome: Any) -> None:
+        if future.cancelled():
+            return
+        if isinstance(outcome, StoreError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+    return future, done
+
+
+def appended(store: Store, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> asyncio.Future[bool]:
+    """The same as `Store.append`, for whoever waits."""
+    future, done = promise()
+    store.append(match, rows, mark, done)
+    return future
 
 
 def open_store(url: str) -> Store:

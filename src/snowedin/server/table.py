@@ -5,7 +5,7 @@ log; whether an entry may be written at all, `commands` asks before.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -71,6 +71,8 @@ class Table:
         self.match: Match | None = None
         self.speech: Speech | None = None
         self.choices: list[list[int]] = [[] for _ in setup.seats]
+        self.waiting: list[int] = []  # seats that have a choice
+        self._everybody = range(len(setup.seats))
         self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
         self.ending = ""
         self.loser = -1
@@ -78,10 +80,11 @@ class Table:
         self.next = ""
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
+        self.has_bots = any(place.bot for place in self.places)
         self.heard: dict[tuple[int, str], int] = {}
         self.is_played = False  # to the end, by its actions
         self.position: Position | None = None
-        self._shown: msgspec.Raw | None = None
+        self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
         self._deal_if_full()
 
     # What it is
@@ -99,7 +102,7 @@ class Table:
         return self.is_played or bool(self.ending)
 
     def to_act(self) -> list[int]:
-        return [] if self.ending else [seat for seat, legal in enumerate(self.choices) if legal]
+        return [] if self.ending else self.waiting
 
     def seats_of(self, player: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if player and place.player == player]
@@ -110,9 +113,7 @@ class Table:
 
     def moves_by_itself(self) -> bool:
         """Is there a bot, a clock, or a game that may choose for people?"""
-        if self.clocks is not None or hasattr(self.game.view, "plays_shortcuts"):
-            return True
-        return any(place.bot for place in self.places)
+        return self.has_bots or self.clocks is not None or hasattr(self.game.view, "plays_shortcuts")
 
     def bots_to_act(self) -> list[int]:
         """Seats that wait for a bot; where everybody has gone, the table waits for them instead."""
@@ -172,9 +173,9 @@ class Table:
         """Carry out the next entry of the log."""
         if seq != self.seq + 1:
             raise StoreError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
+        last = self.at
         self.seq = seq
-        self.at = max(at, self.at)
-        self._shown = None
+        self.at = max(at, last)
         if entry.id:
             self._remember(entry)
         before, was_dealt = None, self.match is not None
@@ -195,13 +196,18 @@ class Table:
                 self._give_up(entry.seat, "resigned")
             case entries.Flag():
                 self._flag(entry.seat)
+            case entries.Resume():
+                self._resume(last)
             case entries.Hand():
                 self._set_player(entry.seat, entry.bot, entry.left)
             case entries.Return():
                 self._set_player(entry.seat, "", left=False)
             case entries.Next():
                 self.next = entry.match
-        self._run_clocks(entry.seat if isinstance(entry, entries.Act) else -1)
+        if before is None:
+            self._shown.clear()
+        if self.clocks is not None:
+            self._run_clocks(self.clocks, entry.seat if isinstance(entry, entries.Act) else -1)
         return Change(seq, entry, before, self.match is not None and not was_dealt)
 
     def _remember(self, entry: AnyEntry) -> None:
@@ -214,22 +220,20 @@ class Table:
         if match is None or action not in self.choices[seat]:
             raise StoreError(f"The log of table {self.id} is damaged: entry {self.seq} cannot be played.")
         assert self.position is not None
-        several = sum(1 for legal in self.choices if legal) > 1
-        shows = several and self.position.is_revealing(seat, action)
+        shows = len(self.waiting) > 1 and self.position.is_revealing(seat, action)
         changed = self.position.act(seat, action)
-        changed[seat] = True
-        self._note(changed, shows)
+        self._note(self._everybody if shows else (*changed, seat))
         self.offer = None
         return self.position.before
 
-    def _note(self, changed: Sequence[bool], everybody: bool = False) -> None:
+    def _note(self, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
         assert self.position is not None
         self.choices = self.position.choices
-        for seat, is_other in enumerate(changed):
-            if everybody or is_other:
-                self.decided[seat] = self.seq
-        self.is_played = not any(self.choices)
+        for seat in changed:
+            self.decided[seat] = self.seq
+        self.waiting = [seat for seat, legal in enumerate(self.choices) if legal]
+        self.is_played = not self.waiting
 
     def _sit(self, entry: entries.Sit) -> None:
         place = self.places[entry.seat]
@@ -252,7 +256,8 @@ class Table:
         self.match.names = self.names()
         self.speech = Speech(self.game, self.match.options, self.match.names)
         self.position = Position(self.match)
-        self._note(self.position.look_up(), everybody=True)
+        self.position.look_up()
+        self._note(self._everybody)
 
     def _new_match(self, key: bytes) -> Match:
         return Match(self.game, len(self.places), self.setup.options, key)
@@ -266,7 +271,8 @@ class Table:
             match.act(seat, action)
         self.offer = None
         assert self.position is not None
-        self._note(self.position.look_up(), everybody=True)
+        self.position.look_up()
+        self._note(self._everybody)
 
     def _answer(self, entry: entries.Answer) -> None:
         if self.offer is None:
@@ -304,19 +310,24 @@ class Table:
         else:
             self._set_player(seat, self.game.bots.NAMES[-1], left=False)
 
+    def _resume(self, last: int) -> None:
+        if self.clocks is not None:
+            self.clocks.resume(last, self.at)
+
     def _set_player(self, seat: int, bot: str, left: bool) -> None:
         place = self.places[seat]
         place.bot, place.left = bot, left
+        self.has_bots = any(place.bot for place in self.places)
         if self.offer and self.offer[0] == seat:
             self.offer = None
 
-    def _run_clocks(self, actor: int) -> None:
-        if self.clocks is None or self.match is None:
+    def _run_clocks(self, clocks: Clocks, actor: int) -> None:
+        if self.match is None:
             return
         if actor >= 0:
-            self.clocks.acted(actor, self.at)
+            clocks.acted(actor, self.at)
         timed = [seat for seat in self.to_act() if not self.places[seat].bot]
-        self.clocks.run(timed, self.at, actor)
+        clocks.run(timed, self.at, actor)
 
     # What is told and shown
 
@@ -332,6 +343,8 @@ class Table:
                 return [about("sat", seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
             case entries.Stand():
                 return [Phrase("table-stood")]
+            case entries.Resume():
+                return []
             case entries.Answer():
                 return [about("granted" if entry.grant else "denied", seat, viewer)]
             case entries.Hand():
@@ -361,10 +374,11 @@ class Table:
         ]
 
     def seats_encoded(self, now: int) -> msgspec.Raw:
-        """The same for all viewers, so it is written once."""
-        if self._shown is None or self.clocks:
-            self._shown = msgspec.Raw(_encode(self.seats_shown(now)))
-        return self._shown
+        """The same for all viewers; an action changes nothing in it but who is to act, and the clocks."""
+        waiting = tuple(self.to_act())
+        if waiting not in self._shown or self.clocks:
+            self._shown[waiting] = msgspec.Raw(_encode(self.seats_shown(now)))
+        return self._shown[waiting]
 
     def _kind(self, place: Place) -> Any:
         if place.player:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from ..bots import levels
 from ..core.game import Game
 from . import entries, messages, metrics, setups, shortcuts, sight
 from .analyses import Analyst
@@ -24,6 +25,7 @@ TABLES_PER_GUEST = 20
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
+OVERDUE = 5000  # milliseconds after which a flag that nobody raised shows that there was no server
 PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
 
 Turn = Callable[[Live, int], Awaitable[None]]
@@ -82,11 +84,23 @@ class Tables:
 
     async def _load(self, match: str) -> Live:
         try:
-            live = self._live[match] = Live(await self.log.load(match))
+            live = Live(await self.log.load(match))
+            await self.log.carry_out(live, self._resumed)
+            self._live[match] = live
             self.wake(live, not self.store.shared)
             return live
         finally:
             del self._loading[match]
+
+    def _resumed(self, table: Table) -> Sequence[AnyEntry]:
+        """A table with a running clock is in memory, so if it had to be read, the server was down.
+
+        Where other processes serve it too, they were down as well if nobody raised a flag that was due.
+        """
+        due = table.clocks.next_flag() if table.clocks and not table.is_over else None
+        if due is None or (self.store.shared and due[0] + OVERDUE > self.settings.now()):
+            return []
+        return [entries.Resume()]
 
     async def heard(self, match: str | None) -> None:
         """Another process wrote something."""
@@ -120,6 +134,8 @@ class Tables:
         await self.store.add_match(*setups.row_of(table))
         live = self._live[match] = Live(table)
         self.wake(live, True)
+        for name in {plan.bot for plan in setup.seats if plan.bot}:
+            self._start(self._warm_bot(game, name))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 
@@ -159,7 +175,7 @@ class Tables:
                     live.remove(watcher)
                     self._attach(live, player, watcher)
                     for viewer in viewers(live.table, player):
-                        watcher.send(self.log.encoded(live.table, viewer, self.settings.now(), []))
+                        self._show(live.table, viewer, watcher)
             live.tell_presence(complete=not self.store.shared)
 
     # Watching
@@ -176,7 +192,7 @@ class Tables:
                 gap = False
                 if since is not None and since < table.seq:
                     told, gap = await self.log.story(match, viewer, since, EVENTS)
-                watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap=gap)))
+                watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap)))
             self._attach(live, player, watcher)
             live.tell_presence(watcher, complete=not self.store.shared)
         self.wake(live, not self.store.shared)
@@ -189,7 +205,10 @@ class Tables:
         live = await self.live(match)
         async with live.lock:
             for viewer in viewers(live.table, player):
-                watcher.send(self.log.encoded(live.table, viewer, self.settings.now(), []))
+                self._show(live.table, viewer, watcher)
+
+    def _show(self, table: Table, viewer: int | None, watcher: Watcher) -> None:
+        watcher.send(messages.encoder.encode(sight.update(table, viewer, self.settings.now(), [])))
 
     def in_memory(self, match: str) -> Live | None:
         return self._live.get(match)
@@ -245,10 +264,13 @@ class Tables:
     def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
         """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
         live = self._live.get(command.table)
-        if live is None or (command.seat, command.id) in live.table.heard or command.seq > live.table.seq:
+        if live is None or not live.is_free():
             return False
-        answers = (command.seat, command.id)
-        return self.log.carry_out_at_once(live, lambda table: [entry_for(table, player, command)], answers, retry)
+        table = live.table
+        if (command.seat, command.id) in table.heard or command.seq > table.seq:
+            return False
+        self.log.carry_out_at_once(live, entry_for(table, player, command), retry)
+        return True
 
     async def _hint(self, live: Live, player: str, command: messages.Hint) -> messages.Hinted:
         async with live.lock:
@@ -348,14 +370,19 @@ class Tables:
     async def _warm(self) -> None:
         for game in self.games.values():
             await warm(game)
+        for game in self.games.values():
+            for name in levels.NAMES:
+                await self.thinkers.warm(game, name)
+
+    async def _warm_bot(self, game: Game, name: str) -> None:
+        await warm(game)
+        await self.thinkers.warm(game, name)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             for match, live in list(self._live.items()):
                 if live.is_idle(IDLE):
-                    if live.flag:
-                        live.flag.cancel()
                     del self._live[match]
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

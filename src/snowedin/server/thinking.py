@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import numpy as np
-
-from ..bots import Bot, names
+from ..bots import Bot, levels, names
+from ..bots import warm_up as warm_up_bot
 from ..core.chance import Chance
 from ..core.game import Game
 from ..core.match import KEY_BYTES, Match, start
@@ -28,14 +27,24 @@ class Thinkers:
         self.budget = budget
         self._threads = ThreadPoolExecutor(threads, "bot")
         self._idle: dict[tuple[str, str], list[Bot]] = {}
+        self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._dice: Any = blank(Chance)
         start(self._dice, secrets.token_bytes(KEY_BYTES))
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    async def warm(self, game: Game, name: str) -> None:
+        """Compile a level's search, once, however many wait for it; on a new machine that takes half a minute."""
+        if name not in levels.NAMES:
+            return
+        if (game.key, name) not in self._warming:
+            self._warming[game.key, name] = asyncio.ensure_future(asyncio.to_thread(warm_up_level, game, name))
+        await asyncio.shield(self._warming[game.key, name])
+
     async def choose(self, match: Match, seat: int, name: str) -> int:
         """The bot's action; one that thinks too long is left to itself, and the weakest bot chooses."""
+        await self.warm(match.game, name)
         guess = self.blindfolded(match, seat)
         began = time.perf_counter()
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, guess, seat, name)
@@ -55,7 +64,7 @@ class Thinkers:
     def blindfolded(self, match: Match, seat: int) -> Match:
         """A match as it might be for all that the seat knows: without the key, the past and the true cards."""
         guess = copy.copy(match)
-        guess.state = _as_core_has_it(match.game, match.redealt(seat, self._dice))
+        guess.state = match.redealt(seat, self._dice)
         guess.key = bytes(KEY_BYTES)
         guess.actions = []
         return guess
@@ -70,13 +79,6 @@ class Thinkers:
         action = bot.choose(match, seat)
         idle.append(bot)
         return action
-
-
-def _as_core_has_it(game: Game, state: Any) -> Any:
-    """The same bytes in the core's own kind of record."""
-    array = np.zeros(1, game.state.State.dtype)
-    array.view(np.uint8)[:] = np.frombuffer(state.tobytes(), np.uint8)
-    return array[0]
 
 
 def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
@@ -94,6 +96,11 @@ def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     position.act(seat, action)
     match.state_after(1)
     match.rewards()
+
+
+def warm_up_level(game: Game, name: str) -> None:
+    """Compile what a level calls, by letting it think a little."""
+    warm_up_bot(game, name, Match(game, game.seats[0], key=bytes(KEY_BYTES)))
 
 
 _warmed: set[str] = set()

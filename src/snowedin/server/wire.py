@@ -17,6 +17,8 @@ except ImportError:  # where `websockets` has no compiled part
 SCOPE = "snowedin.wire"
 WHOLE = (0x81, 0x82)  # a message in one frame: text, bytes
 MASKED = 0x80
+SHORT = 6  # bytes of a short frame's head, the mask included
+LARGE = 65_536  # a message of so many bytes has a longer head
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -24,6 +26,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._heard: Callable[[bytes], None] | None = None
         self._buffer = bytearray()
+        self._is_slow = False  # the reader, so that bytes wait for it
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -41,12 +44,20 @@ class Wire(WebSocketsSansIOProtocol):
         size = len(data)
         if size < 126:
             head = bytes((0x81, size))
-        elif size < 65_536:
+        elif size < LARGE:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.transport.write(head + data)
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() if self._is_slow else 0
+
+    def pause_writing(self) -> None:
+        self._is_slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_slow = False
+        super().resume_writing()
 
     def drop(self) -> None:
         self.transport.abort()
@@ -54,6 +65,10 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._heard is None or self.close_sent:
             super().data_received(data)
+            return
+        size = len(data) - SHORT
+        if 0 < size < 126 and data[0] == WHOLE[0] and data[1] == MASKED + size and not self._buffer:
+            self._heard(apply_mask(data[SHORT:], data[2:SHORT]))  # one short text, as nearly always
             return
         self._buffer += data
         while self._buffer and (end := self._frame_end()):
