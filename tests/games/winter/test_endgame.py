@@ -67,6 +67,38 @@ def late_thaws(number: int, **options: Any) -> Iterator[Any]:
     yield from reversed(turns)
 
 
+def highest_score(s: Any, seat: int, budget: list[int]) -> int:
+    """By how many counters the seat can win for sure; -1 where it cannot."""
+    if FAST.is_over(s):
+        return int(GAME.rules.score(s)) if s.winner == seat else -1
+    budget[0] -= 1
+    if budget[0] < 0:
+        raise TooLarge
+    found = []
+    for action in legal_actions(FAST, s, int(s.turn)):
+        after = copy(s)
+        FAST.apply(after, int(s.turn), action)
+        found.append(highest_score(after, seat, budget))
+    return max(found) if s.turn == seat else min(found)
+
+
+def test_the_margin_it_promises_is_there() -> None:
+    margins = set()
+    for number in range(24):
+        try:
+            for s in late_thaws(number):
+                best_score = highest_score(s, int(s.turn), [PATIENCE])
+                by_heart = solver()
+                solution = by_heart.solve(s, int(s.turn), MANY)
+                assert solution is not None
+                if solution.value == 1.0:
+                    assert 0 <= by_heart._room.margin <= best_score
+                    margins.add(int(by_heart._room.margin))
+        except TooLarge:
+            pass
+    assert len(margins) > 1
+
+
 @pytest.mark.parametrize("options", [{}, {"overlap": "no", "corner_contact": "yes", "turn_in_place": "yes"}], ids=str)
 def test_it_agrees_with_plain_minimax(options: dict[str, Any]) -> None:
     compared = 0

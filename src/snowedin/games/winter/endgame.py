@@ -31,6 +31,7 @@ class Room:
 
     player = bits()                # the seat whose win is in question
     goal = bits()                  # by how much
+    margin = bits()                # counters that the last win found leaves at least
     salt = bits()                  # of what has been there twice
     left = bits()                  # positions that may still be looked at
     top = bits()                   # states in use
@@ -61,10 +62,10 @@ def solve(states, seat, effort, room, shares, values):
     room.left = effort
     stubborn = rules.next_legal(s, seat, 1)
     for turns in range(1, DEEPEST + 1):
-        mine = ask(states, room, seat, turns)
+        mine = ask(states, room, seat, WIN, turns)
         if mine == PROVEN:
-            return settle(room.proof, 1.0, shares, values)
-        theirs = ask(states, room, 1 - seat, turns)
+            return settle(highest_win(states, room, seat, turns, effort - room.left), 1.0, shares, values)
+        theirs = ask(states, room, 1 - seat, WIN, turns)
         if theirs == PROVEN:
             return settle(stubborn, 0.0, shares, values)
         if room.left <= 0:
@@ -75,16 +76,27 @@ def solve(states, seat, effort, room, shares, values):
     return UNSOLVED
 
 
+def highest_win(states, room, seat, turns, spent):
+    """The move that wins by the most counters within the same turns, with no more effort than the win itself took."""
+    action = room.proof
+    room.margin = 0
+    room.left = min(room.left, spent)
+    while ask(states, room, seat, WIN + 1 + room.margin, turns) == PROVEN:
+        action = room.proof
+        room.margin += 1
+    return action
+
+
 def settle(action, value, shares, values):
     shares[action] = 1.0
     values[action] = value
     return value
 
 
-def ask(states, room, player, turns):
-    """Does the player win within so many turns?"""
+def ask(states, room, player, goal, turns):
+    """Does the player win by so much within so many turns?"""
     room.player = player
-    room.goal = WIN
+    room.goal = goal
     room.top = 1
     room.children = 0
     level = 0
