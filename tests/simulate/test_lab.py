@@ -129,6 +129,12 @@ def test_what_is_left_out_is_named(small_report: dict[str, Any]) -> None:
     assert [row["name"] for row in small_report["sizes"]["rows"]] == ["3", "4", "5", "6"]
 
 
+def test_cards_are_compared_with_the_other_cards(small_report: dict[str, Any]) -> None:
+    (dealt,) = small_report["power"]
+    assert dealt["expected"] == 0.5  # all thirty are dealt, half of them to the winner
+    assert sum(card["mean"] for card in dealt["rows"]) / 30 == pytest.approx(0.5)
+
+
 class Reader(HTMLParser):
     """Collects what a page is made of."""
 

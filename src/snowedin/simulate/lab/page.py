@@ -268,10 +268,11 @@ def power(report: dict[str, Any]) -> list[str]:
     if not report["power"] and not report["trials"]:
         return []
     what = "mean result" if report["cooperative"] else "win rate"
+    usual = "mean of all games" if report["cooperative"] else "mean of all in the group"
     parts = [
         "<h2>What cards and choices are worth</h2>",
-        f"<p>The {what} of those who had or did it; the dashed line is what everybody gets. What good players do more "
-        "often looks strong here too: this shows what goes with winning, not always what causes it.</p>",
+        f"<p>The {what} of those who had or did it; the dashed line is the {usual}. What good players do more often "
+        "looks strong here too: this shows what goes with winning, not always what causes it.</p>",
     ]
     for group in report["power"]:
         rows = [entry for entry in group["rows"] if entry["count"] >= TOO_FEW]

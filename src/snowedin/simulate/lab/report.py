@@ -216,21 +216,36 @@ def grouped(groups: Groups, found: Any) -> list[dict[str, Any]]:
 
 
 def power(setting: Setting, tally: Tally) -> list[dict[str, Any]]:
-    """What those got who had a thing, marked where that is more or less than a fair share."""
+    """What those got who had a thing, marked where that is more or less than with the other things of its group.
+
+    Who wins often does much, so the mean of a group may be above a fair share; in a cooperative game it is the result.
+    """
     found = rows(setting, tally, counting.THINGS)
-    result = share(rows(setting, tally, counting.RESULT)[0], counting.POINT)
-    expected = result.mean if setting.game.reward_sum is None else 1 / len(setting.players)
-    estimates = [share(row, counting.POINT) for row in found]
-    marks = significant([chance_of(estimate, expected) for estimate in estimates])
-    told, place = [], 0
+    groups, begin = [], 0
     for title, names in setting.parts.power.items():
-        group = []
-        for name in names:
-            per_game = round(estimates[place].count / tally.games, 6)
-            group.append({"name": name, "per_game": per_game, **estimates[place].plain(), "significant": marks[place]})
-            place += 1
-        told.append({"title": title, "expected": round(expected, 6), "rows": group})
-    return told
+        part = found[begin : begin + len(names)]
+        begin += len(names)
+        estimates = [(name, share(row, counting.POINT)) for name, row in zip(names, part, strict=True)]
+        groups.append((title, _usual(setting, tally, part), estimates))
+    marks = iter(significant([chance_of(one, usual) for _, usual, estimates in groups for _, one in estimates]))
+    return [
+        {
+            "title": title,
+            "expected": round(usual, 6),
+            "rows": [
+                {"name": name, "per_game": round(one.count / tally.games, 6), **one.plain(), "significant": next(marks)}
+                for name, one in estimates
+            ],
+        }
+        for title, usual, estimates in groups
+    ]
+
+
+def _usual(setting: Setting, tally: Tally, group: Any) -> float:
+    if setting.game.reward_sum is None:
+        return share(rows(setting, tally, counting.RESULT)[0], counting.POINT).mean
+    uses, won = int(group[:, 0].sum()), int(group[:, 1].sum())
+    return won / max(uses, 1) / counting.POINT
 
 
 def events(setting: Setting, tally: Tally, wished: Wish) -> dict[str, Any]:
