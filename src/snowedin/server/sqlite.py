@@ -75,6 +75,7 @@ class SqliteStore:
         self.path = path
         self._waiting = Batch()
         self._is_committing = False
+        self._is_busy = False
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
@@ -151,8 +152,11 @@ class SqliteStore:
         """See to it that what waits is written, with whatever else comes in this turn of the loop."""
         if not self._is_committing:
             self._is_committing = True
-            assert self._loop is not None
-            self._loop.call_soon(self._hand_over)
+            self._schedule()
+
+    def _schedule(self) -> None:
+        assert self._loop is not None
+        self._loop.call_soon(self._gather if self._is_busy else self._hand_over)
 
     def _hand_over(self) -> None:
         self._batches.put(self._waiting)
@@ -165,13 +169,10 @@ class SqliteStore:
                 done(outcome)
             except Exception:
                 log.exception("what was written could not be told")
-        if not self._waiting:
-            self._is_committing = False
-        elif len(batch) < BUSY:
-            self._hand_over()
-        else:
-            assert self._loop is not None
-            self._loop.call_soon(self._gather)  # when what was just delivered is sent
+        self._is_busy = len(batch) >= BUSY
+        self._is_committing = bool(self._waiting)
+        if self._waiting:
+            self._schedule()
 
     def _gather(self) -> None:
         """Where there is much to do, the loop rests for a moment and then reads at once all that came meanwhile.
