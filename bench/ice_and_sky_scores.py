@@ -1,27 +1,43 @@
-"""Mean scores of Ice and the Sky: chance, greed, and what a player reaches who sees everything.
+"""Scores of Ice and the Sky: the game's own bots, the levels, mixed tables, and a player who sees everything.
 
-Mean score with its 95 % confidence interval, and how many games are lost.
+The same deals for everybody; the deal is the unit of every 95 % interval.
+`python -m bench.ice_and_sky_scores --games 100`
 """
 
-import sys
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+from itertools import combinations
 from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 
+from snowedin.bots import Bot, levels
+from snowedin.bots.arena import deal_key
+from snowedin.bots.search.worlds import Trials
 from snowedin.core.chance import Chance
 from snowedin.core.compile import engine
-from snowedin.core.match import start
+from snowedin.core.match import Match, start
 from snowedin.core.records import blank, blanks, number, record, short, small
 from snowedin.games.ice_and_sky import GAME, cards
 
 from . import ice_and_sky_cheater, report
 
-GAMES = 10_000
+GAMES = 100
+QUICK = 10_000  # of the bots that answer at once
 CHEATED = 2_000
-ORDERS = 60  # of the hands that the cheater tries in a generation before it takes the best
+ORDERS = 60     # of the hands that the cheater tries in a generation before it takes the best
+SEED = "scores"
 KEY = bytes(range(16))
 LOOKS = ice_and_sky_cheater.LOOKS
+VARIANTS = ("standard", "expert")
+MET = (levels.SLEDGER, levels.SKIER, levels.YETI)  # at mixed tables
+HEAD = ["player", "seats", "games", "mean score, 95 % interval", "of the cheater's", "lost", "Ice 0", "perfect"]
 
 
 @record
@@ -40,11 +56,73 @@ class Plan:
     left = small(cards.SIDE)
 
 
-def scores(player: str, seats: int, games: int) -> Any:
-    """The scores of some games in which every seat is played alike."""
+@dataclass(frozen=True)
+class Table:
+    """Who sits there, and by which rules they play."""
+
+    players: tuple[str, ...]
+    variant: str
+    tried: tuple[int, int] | None = None  # Yeti's simulations and imagined worlds, to tune it
+
+
+@dataclass(frozen=True)
+class Played:
+    score: int
+    is_melted: bool
+    longest: float  # seconds for a choice
+
+
+def play(table: Table, deal: int) -> Played:
+    """One game of a table."""
+    match = Match(GAME, len(table.players), {"variant": table.variant}, deal_key(SEED, deal))
+    bots = [Bot(GAME, name, f"{SEED} {deal} {seat}") for seat, name in enumerate(table.players)]
+    for bot in bots:
+        if table.tried and bot.level and bot.level.name == levels.YETI:
+            simulations, imagined = table.tried
+            bot.level = replace(bot.level, simulations=simulations, seconds=None, plan=Trials(imagined=imagined))
+    longest = 0.0
+    while not match.is_over:
+        seat = match.to_act()[0]
+        began = perf_counter()
+        action = bots[seat].choose(match, seat)
+        longest = max(longest, perf_counter() - began)
+        match.act(seat, action)
+    return Played(int(GAME.rules.score(match.state)), int(match.state.ice) == 0, longest)
+
+
+def tables(variant: str) -> Iterator[Table]:
+    """All seats alike, then every two of the stronger levels alternately, either way round."""
+    agreed = [level.name for level in levels.agreed(GAME)]
+    for seats in GAME.seats:
+        for name in (*levels.NAMES, *agreed):
+            yield Table((name,) * seats, variant)
+    if variant == VARIANTS[0]:
+        for seats in GAME.seats:
+            for pair in combinations(MET, 2):
+                for turn in range(2):
+                    yield Table(tuple(pair[(seat + turn) % 2] for seat in range(seats)), variant)
+
+
+def play_all(seated: Sequence[Table], games: int, workers: int) -> dict[Table, list[Played]]:
+    """So many games of each table, deal by deal, so that whatever is there at the end is balanced."""
+    found: dict[Table, list[Played]] = {table: [] for table in seated}
+    began = perf_counter()
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        for table in {seated[0], seated[-1]}:
+            pool.submit(play, table, 0).result()  # compiles once, for all processes
+        jobs = {pool.submit(play, table, deal): table for deal in range(games) for table in seated}
+        for done, job in enumerate(as_completed(jobs), 1):
+            found[jobs[job]].append(job.result())
+            if done % (len(jobs) // 20 or 1) == 0:
+                print(f"{done} of {len(jobs)} games, {perf_counter() - began:.0f} s", flush=True)
+    return found
+
+
+def quick_scores(player: str, seats: int, games: int, variant: str) -> Any:
+    """The scores of some games in which every seat is played alike by one that answers at once."""
     bound = engine(GAME).bind(ice_and_sky_cheater)
     states = blanks(GAME.state.State, 3)
-    states[0] = GAME.blank(GAME.read_options({}))
+    states[0] = GAME.blank(GAME.read_options({"variant": variant}))
     start(states[0].chance, KEY)
     dice = blank(Chance)
     start(dice, KEY, 1 << 31)
@@ -58,27 +136,76 @@ def scores(player: str, seats: int, games: int) -> Any:
     return found
 
 
-def row(player: str, seats: int, games: int) -> str:
-    found = scores(player, seats, games)
-    half = 1.96 * found.std(ddof=1) / sqrt(games)
-    lost = (found < 1).mean()
-    perfect = (found == 9 * seats).mean()
-    cells = [player, f"{seats}", f"{games:,}", f"{found.mean():.2f} ± {half:.2f}", f"{lost:.1%}", f"{perfect:.1%}"]
-    return "| " + " | ".join([*cells, f"{9 * seats}"]) + " |"
-
-
-def main(games: int = GAMES, cheated: int = CHEATED) -> None:
-    lines = [
-        "| player | seats | games | mean score, 95 % interval | lost | perfect | highest score |",
-        "|---|---|---|---|---|---|---|",
+def told(name: str, seats: int, scores: Any, bound: float, melted: str) -> list[str]:
+    half = 1.96 * scores.std(ddof=1) / sqrt(len(scores))
+    perfect = (scores == 9 * seats).mean()
+    swing = 1.96 * sqrt(perfect * (1 - perfect) / len(scores))
+    return [
+        name,
+        str(seats),
+        f"{len(scores):,}",
+        f"{scores.mean():.2f} ± {half:.2f}",
+        f"{scores.mean() / bound:.0%}",
+        f"{(scores < 1).mean():.1%}",
+        melted,
+        f"{perfect:.0%} ± {swing:.0%}",
     ]
-    for player in (*GAME.bots.NAMES, "cheater"):
+
+
+def rows_of(variant: str, found: dict[Table, list[Played]], quick: int, cheated: int) -> list[list[str]]:
+    bounds = {seats: quick_scores("cheater", seats, cheated, variant) for seats in GAME.seats}
+    rows = []
+    for name in (*GAME.bots.NAMES, "cheater"):
         for seats in GAME.seats:
-            lines.append(row(player, seats, cheated if player == "cheater" else games))
-            print(lines[-1], flush=True)
-    about = "The cheater sees everything and plans one generation at a time: a practical ceiling, not a proven bound."
-    report.write("Ice and the Sky: scores", "bench.ice_and_sky_scores", about + "\n\n" + "\n".join(lines))
+            scores = bounds[seats] if name == "cheater" else quick_scores(name, seats, quick, variant)
+            rows.append(told(name, seats, scores, bounds[seats].mean(), ""))
+    merged: dict[tuple[str, int], list[Played]] = {}
+    for table, games in found.items():
+        if table.variant == variant:
+            key = (", ".join(sorted(set(table.players), key=levels_first)), len(table.players))
+            merged.setdefault(key, []).extend(games)
+    for (name, seats), games in merged.items():
+        scores = np.array([game.score for game in games])
+        melted = str(sum(game.is_melted for game in games))
+        rows.append(told(name, seats, scores, bounds[seats].mean(), melted))
+    return rows
+
+
+def levels_first(name: str) -> int:
+    return levels.NAMES.index(name) if name in levels.NAMES else len(levels.NAMES)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each table")
+    parser.add_argument("--quick", type=int, default=QUICK, help="games of each bot that answers at once")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes")
+    parser.add_argument("--yeti", metavar="N,K", help="only Yeti, with N simulations and K imagined worlds; no report")
+    given = parser.parse_args()
+    if given.yeti:
+        tune(given.yeti, given.games, given.workers)
+        return
+    seated = [table for variant in VARIANTS for table in tables(variant)]
+    found = play_all(seated, given.games, given.workers)
+    longest = max(game.longest for games in found.values() for game in games)
+    parts = [
+        "The cheater sees everything and plans one generation at a time: a practical ceiling, not a proven bound."
+        f" Lost: a score below 1; Ice 0: how many were lost by it. The longest choice took {longest:.2f} s."
+    ]
+    for variant in VARIANTS:
+        rows = rows_of(variant, found, given.quick, min(CHEATED, given.quick))
+        parts.append(f"{variant.capitalize()}\n\n{report.table(HEAD, rows)}")
+    report.write("Ice and the Sky: scores", "bench.ice_and_sky_scores", "\n\n".join(parts))
+
+
+def tune(wanted: str, games: int, workers: int) -> None:
+    """What Yeti would score with another budget."""
+    simulations, imagined = map(int, wanted.split(","))
+    seated = [Table((levels.YETI,) * seats, VARIANTS[0], (simulations, imagined)) for seats in GAME.seats]
+    for table, played in play_all(seated, games, workers).items():
+        scores = np.array([game.score for game in played])
+        print(" ".join(told(wanted, len(table.players), scores, 9 * len(table.players), "")))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main()

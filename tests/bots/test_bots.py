@@ -19,7 +19,8 @@ KEY = b"sixteen snowmen!"
 
 
 def test_every_game_has_its_own_bots_and_four_levels(game: Game) -> None:
-    assert names(game) == game.bots.NAMES + levels.NAMES
+    agreed = tuple(level.name for level in levels.agreed(game))
+    assert names(game) == game.bots.NAMES + levels.NAMES + agreed
     assert [number_of(game, name) for name in names(game)] == list(range(len(names(game))))
     assert [level.title for level in levels.levels(game)] == ["Snowflake", "Sledger", "Skier", "Yeti"]
     assert all(level.about for level in levels.levels(game))

@@ -16,15 +16,16 @@ from ..core.records import blank, copy
 from . import levels
 from .levels import Level
 from .search import Search, Thought
+from .search.worlds import Trials, WorldSearch
 
 FINE = 1 << 30
 SELDOM = 0.2   # in a mixed strategy, what is chosen less often is noise
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of a game: its own, weakest first, then the four levels, weakest first."""
+    """The bots of a game: its own, then the four levels, weakest first, then those that keep to a convention."""
     own: tuple[str, ...] = game.bots.NAMES
-    return own + levels.NAMES
+    return own + levels.NAMES + tuple(level.name for level in levels.agreed(game))
 
 
 def number_of(game: Game, name: str) -> int:
@@ -59,7 +60,7 @@ class Bot:
         self._key = named[:KEY_BYTES]
         self._dice = blank(Chance)
         start(self._dice, self._key)
-        self._search: Search | None = None
+        self._search: Search | WorldSearch | None = None
 
     def choose(self, match: Match, seat: int) -> int:
         if self.level is None:
@@ -109,10 +110,14 @@ class Bot:
         """Its own level, or the strongest for a bot that does not search by itself."""
         return self.level or levels.levels(match.game)[-1]
 
-    def _searcher(self, match: Match, level: Level) -> Search:
+    def _searcher(self, match: Match, level: Level) -> Search | WorldSearch:
         """The tree is kept from move to move, as long as it is the same game on the same back end."""
         if self._search is None or self._search.engine is not match.engine:
-            self._search = Search(match.engine, level.plan, self._key)
+            plan = level.plan
+            if isinstance(plan, Trials):
+                self._search = WorldSearch(match.engine, plan, self._key)
+            else:
+                self._search = Search(match.engine, plan, self._key)
         return self._search
 
     def _own_choice(self, match: Match, seat: int, number: int) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from ..core.game import Game
 from .search import Plan
+from .search.worlds import Trials
 
 SNOWFLAKE, SLEDGER, SKIER, YETI = NAMES = ("snowflake", "sledger", "skier", "yeti")
 ALIKE = Plan()   # every choice gets the same attention, playouts are blind
@@ -26,7 +27,7 @@ class Level:
     seconds: float | None = None
     warmth: float = 0.0               # 0: the best choice; more: any that looks good, the better ones more often
     slip: float = 0.0                 # share of choices made by feeling instead of by `bot`
-    plan: Plan = ALIKE
+    plan: Plan | Trials = ALIKE
 
     @property
     def title(self) -> str:
@@ -74,9 +75,26 @@ TUNED = {
     "ice_queen": tuned(Plan(wits=1.0, trust=0.5, horizon=1), hasty=30, warmth=0.05)
     | {SKIER: replace(ORDINARY[SKIER], simulations=None, bot="counter", slip=0.08, plan=Plan(horizon=2))},
     "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4), few=1_000),
-    "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3), few=500),
+    "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3))
+    | {
+        SKIER: replace(ORDINARY[SKIER], simulations=300, plan=Trials()),
+        YETI: replace(ORDINARY[YETI], plan=Trials(imagined=4)),
+    },
     "winter": tuned(Plan(wits=0.5, trust=0.3, effort=400_000), few=30, hasty=30, effort=2_000),
     "cold_spell": tuned(Plan(trust=0.5, horizon=3), few=100, hasty=20),
+}
+
+
+# Beside the four: those who play with their own kind only, by a convention that docs/bots.md states.
+AGREED = {
+    "ice_and_sky": (
+        Level(
+            "signaller",
+            "A Yeti that tells its partners their targets by the columns of its first cards, and expects the same.",
+            seconds=PATIENCE,
+            plan=Trials(agreed=True),
+        ),
+    ),
 }
 
 
@@ -92,4 +110,9 @@ def levels(game: Game) -> tuple[Level, ...]:
 
 
 def level(game: Game, name: str) -> Level | None:
-    return next((level for level in levels(game) if level.name == name), None)
+    return next((level for level in (*levels(game), *agreed(game)) if level.name == name), None)
+
+
+def agreed(game: Game) -> tuple[Level, ...]:
+    """The bots of a game that keep to a convention."""
+    return AGREED.get(game.key, ())

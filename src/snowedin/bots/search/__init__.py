@@ -188,17 +188,17 @@ def _solver_of(engine: Engine) -> Solver | None:
         return solver_of(engine)
 
 
-def bound(engine: Engine) -> ModuleType:
-    """The tree compiled for a game, with what its module `evaluate` knows; one thread at a time."""
+def bound(engine: Engine, module: ModuleType = tree) -> ModuleType:
+    """A search compiled for a game, with what its module `evaluate` knows; one thread at a time."""
     with _binding:
         defaults = engine.bind(knowledge)
         own = own_knowledge(engine.game.package)
         if own is not None:
             known = engine.bind(own)
-            for name in ("evaluate", "fingerprint", "is_settled"):
+            for name in knowledge.NAMES:
                 if hasattr(known, name):
                     setattr(defaults, name, getattr(known, name))
-        return engine.bind(tree)
+        return engine.bind(module)
 
 
 @cache

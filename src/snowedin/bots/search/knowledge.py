@@ -8,6 +8,7 @@ the search is bound to those instead.
 from ...core.chance import MASK
 from ...core.protocol import NONE, next_legal, observe
 
+NAMES = ("evaluate", "is_settled", "fingerprint", "list_worlds", "enter_world", "is_pause", "shortlist", "agree")
 FINE = 1 << 20  # observed numbers are told apart to this fraction
 
 
@@ -39,3 +40,31 @@ def fingerprint(s, seat, row):
         b ^= b >> 15
         action = next_legal(s, seat, action + 1)
     return (a << 31) ^ b
+
+
+# For the search by trials; a game that is searched so has all of these, and a record `Book` of its worlds.
+
+
+def list_worlds(book, states, seat):
+    """Write all worlds that may be true for the seat into the book, and what each weighs; how many there are."""
+    raise NotImplementedError
+
+
+def enter_world(book, s, seat, world):
+    """Make the position what it is in this world."""
+    raise NotImplementedError
+
+
+def is_pause(s, before):
+    """Has the game come, since then, to a point where judging is as good as playing on?"""
+    raise NotImplementedError
+
+
+def shortlist(s, seat, dice, noise, out):
+    """What the seat would like to do by all it knows, the best first; how many were written."""
+    raise NotImplementedError
+
+
+def agree(s, agreed):
+    """Note whether the bots of this table keep to the game's convention; on a redeal, never on the state."""
+    raise NotImplementedError

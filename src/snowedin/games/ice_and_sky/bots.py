@@ -1,16 +1,17 @@
 """Bots that know Ice and the Sky: greed tries each placement and likes the grid best that it leaves.
 
-They are given a redeal, in which the own target is one that might be.  Greed never looks
+Careful plays by its trained instinct; signals does so too, and keeps to a convention.
+They are given a redeal, in which the own target is one that might be.  They never look
 at it, only at the targets it may have; and of the hands only at all cards still to come.
 """
 
 from ...core.bits import count, has
 from ...core.choices import random_choice
 from ...core.protocol import NONE
-from . import cards, deduction, rules, state
+from . import cards, deduction, instinct, rules, state
 
-NAMES = ("chance", "greed")
-CHANCE, GREED = range(2)
+NAMES = ("chance", "greed", "signals", "careful")
+CHANCE, GREED, SIGNALS, CAREFUL = range(4)
 
 MET_EARLY = 0.5   # the worth of a target met before the first placement, in targets met at the end
 IN_REACH = 0.8    # of one that a single card could meet
@@ -21,6 +22,9 @@ LUCK = 0.5        # a gas with no card left to cover it is still not the end
 def choose(bot, s, seat, dice):
     if bot == GREED:
         return greed(s, seat)
+    if bot in (SIGNALS, CAREFUL):
+        s.agreed = bot == SIGNALS
+        return instinct.favourite(s, seat)
     return random_choice(s, seat, dice)
 
 
@@ -73,20 +77,12 @@ def in_reach(s):
     near = s.fitting & 0
     for action in range(state.PLACE, state.ACTIONS):
         kind = rules.kind_of(action)
-        if has(s.room, action) and is_to_come(s, kind):
+        if has(s.room, action) and instinct.is_to_come(s, kind):
             row = kind // cards.VALUES
             column = rules.column_of(action)
             more = kind % cards.VALUES - cards.VALUE[s.top[row * cards.SIDE + column]]
             near |= rules.fitting_with(s, row, column, more)
     return near
-
-
-def is_to_come(s, kind):
-    """Somebody holds it; everybody knows that who has seen what was placed."""
-    for seat in range(s.seats):
-        if rules.holds(s, seat, kind):
-            return True
-    return False
 
 
 def cost_of_gases(s):
@@ -104,7 +100,7 @@ def count_threats(s, row):
     for column in range(cards.SIDE):
         threats += rules.is_gas(s, s.top[row * cards.SIDE + column])
     for kind in range(row * cards.VALUES, (row + 1) * cards.VALUES):
-        threats += rules.is_gas(s, rules.card_of(s, kind)) and is_to_come(s, kind)
+        threats += rules.is_gas(s, rules.card_of(s, kind)) and instinct.is_to_come(s, kind)
     return threats
 
 
@@ -112,5 +108,5 @@ def count_covers(s, row):
     """The cards without gas that are still to come into the row."""
     covers = 0
     for kind in range(row * cards.VALUES, (row + 1) * cards.VALUES):
-        covers += is_to_come(s, kind) and not rules.is_gas(s, rules.card_of(s, kind))
+        covers += instinct.is_to_come(s, kind) and not rules.is_gas(s, rules.card_of(s, kind))
     return covers

@@ -7,10 +7,12 @@ actions its cards would allow, so that what is legal is that set cut with `room`
 import numpy as np
 
 from ...core.chance import Chance
-from ...core.records import bits, record, rows, small
+from ...core.records import bits, number, record, rows, small
 from . import cards
 
-SEATS = 4  # at most
+SEATS = 4    # at most
+HIDDEN = 48  # numbers in the layers of `instinct`
+SECOND = 16
 
 
 @record
@@ -42,6 +44,14 @@ class State:
     ice = small()
     sky = small(cards.GENERATIONS)
     row = small(cards.KINDS)                            # scratch: things being shuffled
+    agreed = small()                                    # scratch of bots, from here on: do they keep to `signals`?
+    aims = small(len(cards.LINES))                      # another's target on each line, or 0
+    known = small(len(cards.LINES))                     # does its owner all but know it?
+    shares = small(len(cards.LINES) * cards.VALUES)     # how likely each line and value is to be the own target
+    sense = number(HIDDEN)                              # of `instinct`: the first layer before a placement
+    trial = number(HIDDEN)                              # and after it
+    second = number(SECOND)
+    outlook = number(2)
 
 
 VARIANTS = ("standard", "expert", "young", "junior")

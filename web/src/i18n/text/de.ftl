@@ -55,10 +55,13 @@ pitch-cold_spell = Richte Pyramiden auf Buchstaben, stiehl sie, schieb sie ab un
 bot-chance = Anfänger (spielt irgendetwas)
 bot-greed = gierig
 bot-counter = Kartenzähler
+bot-careful = sorgsam (spielt nach Lehrbuch)
+bot-signals = Zeichengeber (hält sich an die Absprache)
 bot-snowflake = Schneeflocke (sanft)
 bot-sledger = Rodler (gemütlich)
 bot-skier = Skifahrer (stark)
 bot-yeti = Yeti (so stark es geht)
+bot-signaller = Signalgeber (ein Yeti mit Absprache)
 against = Bots spielen wie
 
 ## Ein neuer Tisch

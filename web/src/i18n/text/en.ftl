@@ -55,10 +55,13 @@ pitch-cold_spell = Point pyramids at letters, steal and dump them, and spell wha
 bot-chance = beginner (plays anything)
 bot-greed = greedy
 bot-counter = card counter
+bot-careful = careful (plays by the book)
+bot-signals = signals (keeps to the convention)
 bot-snowflake = Snowflake (gentle)
 bot-sledger = Sledger (casual)
 bot-skier = Skier (strong)
 bot-yeti = Yeti (as strong as it gets)
+bot-signaller = Signaller (a Yeti with a convention)
 against = Bots play as
 
 ## A new table

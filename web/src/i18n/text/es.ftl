@@ -55,10 +55,13 @@ pitch-cold_spell = Apunta pirámides a las letras, róbalas, endósalas y escrib
 bot-chance = principiante (juega cualquier cosa)
 bot-greed = codicioso
 bot-counter = contador de cartas
+bot-careful = prudente (juega según el manual)
+bot-signals = señales (sigue la convención)
 bot-snowflake = Copo (suave)
 bot-sledger = Trineo (tranquilo)
 bot-skier = Esquiador (fuerte)
 bot-yeti = Yeti (lo más fuerte posible)
+bot-signaller = Señalador (un Yeti con una convención)
 against = Los robots juegan como
 
 ## Nueva mesa

@@ -55,10 +55,13 @@ pitch-cold_spell = Pointez des pyramides sur des lettres, volez-les, refilez-les
 bot-chance = débutant (joue n’importe quoi)
 bot-greed = gourmand
 bot-counter = compteur de cartes
+bot-careful = prudent (joue selon les règles de l’art)
+bot-signals = signaux (suit la convention)
 bot-snowflake = Flocon (doux)
 bot-sledger = Lugeur (tranquille)
 bot-skier = Skieur (fort)
 bot-yeti = Yéti (le plus fort possible)
+bot-signaller = Signaleur (un Yéti avec une convention)
 against = Les robots jouent comme
 
 ## Nouvelle table

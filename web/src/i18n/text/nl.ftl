@@ -55,10 +55,13 @@ pitch-cold_spell = Richt piramides op letters, steel ze, schuif ze door en spel 
 bot-chance = beginner (speelt maar wat)
 bot-greed = hebberig
 bot-counter = kaartenteller
+bot-careful = zorgvuldig (speelt volgens het boekje)
+bot-signals = seinen (houdt zich aan de afspraak)
 bot-snowflake = Sneeuwvlok (zacht)
 bot-sledger = Sleeër (rustig)
 bot-skier = Skiër (sterk)
 bot-yeti = Yeti (zo sterk als het kan)
+bot-signaller = Seingever (een Yeti met een afspraak)
 against = Bots spelen als
 
 ## Een nieuwe tafel
