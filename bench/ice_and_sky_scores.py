@@ -29,6 +29,7 @@ from snowedin.games.ice_and_sky import GAME, cards
 from . import ice_and_sky_cheater, report
 
 GAMES = 100
+LESS = 4        # other variants, mixed tables and conventions are played so many times less
 QUICK = 10_000  # of the bots that answer at once
 CHEATED = 2_000
 ORDERS = 60     # of the hands that the cheater tries in a generation before it takes the best
@@ -103,6 +104,12 @@ def tables(variant: str) -> Iterator[Table]:
                     yield Table(tuple(pair[(seat + turn) % 2] for seat in range(seats)), variant)
 
 
+def games_of(table: Table, games: int) -> int:
+    """The levels alike by the standard rules are what the others are compared with."""
+    is_main = table.variant == VARIANTS[0] and len(set(table.players)) == 1 and table.players[0] in levels.NAMES
+    return games if is_main else max(2, games // LESS)
+
+
 def play_all(seated: Sequence[Table], games: int, workers: int) -> dict[Table, list[Played]]:
     """So many games of each table, deal by deal, so that whatever is there at the end is balanced."""
     found: dict[Table, list[Played]] = {table: [] for table in seated}
@@ -110,7 +117,12 @@ def play_all(seated: Sequence[Table], games: int, workers: int) -> dict[Table, l
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for table in {seated[0], seated[-1]}:
             pool.submit(play, table, 0).result()  # compiles once, for all processes
-        jobs = {pool.submit(play, table, deal): table for deal in range(games) for table in seated}
+        jobs = {
+            pool.submit(play, table, deal): table
+            for deal in range(games)
+            for table in seated
+            if deal < games_of(table, games)
+        }
         for done, job in enumerate(as_completed(jobs), 1):
             found[jobs[job]].append(job.result())
             if done % (len(jobs) // 20 or 1) == 0:
@@ -177,7 +189,7 @@ def levels_first(name: str) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each table")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each level by the standard rules")
     parser.add_argument("--quick", type=int, default=QUICK, help="games of each bot that answers at once")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes")
     parser.add_argument("--yeti", metavar="N,K", help="only Yeti, with N simulations and K imagined worlds; no report")

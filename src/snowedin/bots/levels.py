@@ -78,7 +78,7 @@ TUNED = {
     "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3))
     | {
         SKIER: replace(ORDINARY[SKIER], simulations=300, plan=Trials()),
-        YETI: replace(ORDINARY[YETI], plan=Trials(imagined=4)),
+        YETI: replace(ORDINARY[YETI], simulations=1_000, plan=Trials(imagined=2)),
     },
     "winter": tuned(Plan(wits=0.5, trust=0.3, effort=400_000), few=30, hasty=30, effort=2_000),
     "cold_spell": tuned(Plan(trust=0.5, horizon=3), few=100, hasty=20),
@@ -91,8 +91,9 @@ AGREED = {
         Level(
             "signaller",
             "A Yeti that tells its partners their targets by the columns of its first cards, and expects the same.",
+            simulations=1_000,
             seconds=PATIENCE,
-            plan=Trials(agreed=True),
+            plan=Trials(imagined=2, agreed=True),
         ),
     ),
 }

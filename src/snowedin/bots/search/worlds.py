@@ -99,4 +99,5 @@ class WorldSearch:
         return float(self._desk.gain[0] / simulations)
 
     def is_settled(self, guess: Any) -> bool:
-        return bool(self._bound.is_settled(guess))
+        """There is always something to try."""
+        return False
