@@ -44,6 +44,24 @@ def test_it_finds_a_win_that_takes_three_moves() -> None:
     assert thought.line[0] == (0, thought.best.action)
 
 
+def test_it_stops_when_no_other_choice_can_catch_up() -> None:
+    match = four([4, 1, 4, 1, 4, 2])
+    search = Search(match.engine, Plan(), KEY)
+    tries = [option.visits for option in search.think(match.state, 0, 1_000).options]
+    assert tries[0] - tries[1] > 500
+    now = time.perf_counter()
+    assert search._is_decided(0, 1_000, now - 10, 15)       # 500 more simulations
+    assert not search._is_decided(0, 1_000, now - 10, 25)   # 1,500 more
+    assert search.think(match.state, 0, 1_000).simulations == 1_000
+
+
+def test_where_others_choose_too_it_uses_its_time() -> None:
+    match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
+    search = Search(match.engine, Plan(), KEY)
+    search.think(match.state, 0, 50)
+    assert not search._is_decided(0, 50, time.perf_counter() - 10, 10.001)
+
+
 def test_same_key_and_simulations_give_the_same_thought() -> None:
     one, again, other = (think(four([4]), 500, key) for key in (KEY, KEY, b"another sixteen!"))
     assert (one.options, one.line, one.value) == (again.options, again.line, again.value)

@@ -94,7 +94,7 @@ class Bot:
         option = thought.option(action)
         if self._search is None or option is None or len(thought.options) == 1:
             return thought, thought.value
-        if thought.solved and not math.isnan(option.value):
+        if thought.simulations == 0 and not math.isnan(option.value):  # the game's solver has looked at it
             return thought, option.value
         if option.visits * len(thought.options) < simulations:
             few = max(simulations // 4, 1)

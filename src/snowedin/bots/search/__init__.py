@@ -22,6 +22,7 @@ from . import knowledge, tree
 from .endgame import Solution, Solver, solver_of
 
 BATCH = 16             # simulations between two looks at the clock
+OFTEN = 8              # batches between two looks at whether the matter is decided
 LINE = 12              # choices of the principal line
 LEAST = 8              # visits of a choice that is worth telling
 DEFAULT_HORIZON = 100_000
@@ -131,7 +132,23 @@ class Search:
                 break
             self._bound.search(self._tree, self._states, seat, step)
             done += step
+            if simulations is None and done % (BATCH * OFTEN) == 0 and self._is_decided(seat, done, began, seconds):
+                break
         return done
+
+    def _is_decided(self, seat: int, done: int, began: float, seconds: float | None) -> bool:
+        """Could no other choice catch up with the most visited one in the time that is left?
+
+        A number of simulations is always spent, so that the same number gives the same thought on every machine.
+        """
+        if seconds is None:
+            return False
+        root = self._root(seat)
+        if root == tree.MISSING or self._tree.mixed[root]:
+            return False
+        tries = np.sort(self._tree.tries[int(self._tree.first[root]) : int(self._tree.past[root])])
+        spent = time.perf_counter() - began
+        return bool(tries[-1] - tries[-2] > done * (seconds - spent) / spent)
 
     def _keep_or_clear(self, seat: int) -> None:
         """What was thought before is kept where this position was thought of and there is room left."""
@@ -177,7 +194,7 @@ def _solved(seat: int, solution: Solution, seconds: float) -> Thought:
     options = [Option(action, 0, value, share) for action, share, value in solution.options]
     options.sort(key=lambda option: -option.share)
     mixed = options[0].share < 1.0
-    return Thought(seat, 0, seconds, solution.value, mixed, options, solved=True)
+    return Thought(seat, 0, seconds, solution.value, mixed, options, solved=solution.is_exact)
 
 
 _binding = Lock()

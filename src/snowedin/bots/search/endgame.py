@@ -27,6 +27,7 @@ class Solution:
 
     value: float
     options: list[tuple[int, float, float]]    # every choice: action, how often to choose it, its value or nan
+    is_exact: bool = True                      # nothing was left out
 
 
 class Solver:
@@ -37,6 +38,7 @@ class Solver:
         self._solve = engine.bind(module).solve
         self._states = blanks(engine.game.state.State, module.STATES)
         self._room = blank(module.Room)
+        self._may_estimate = "sure" in module.Room.dtype.names
 
     def solve(self, guess: Any, seat: int, effort: int, seconds: float | None = None) -> Solution | None:
         """Solve a redeal, or give up after so much effort; with a clock, more and more is tried while there is time."""
@@ -44,10 +46,10 @@ class Solver:
         spent = effort if seconds is None else max(int(effort * FIRST), 1)
         while True:
             found = self._try(guess, seat, spent)
-            if found or spent >= effort:
+            if spent >= effort or (found is not None and found.is_exact):
                 return found
             if seconds is not None and 2 * (time.perf_counter() - began) > PATIENCE * seconds:
-                return None
+                return found
             spent = min(2 * spent, effort)
 
     def _try(self, guess: Any, seat: int, effort: int) -> Solution | None:
@@ -58,7 +60,8 @@ class Solver:
         if value < 0:
             return None
         legal = legal_actions(self._engine, guess, seat)
-        return Solution(value, [(action, float(shares[action]), float(values[action])) for action in legal])
+        told = [(action, float(shares[action]), float(values[action])) for action in legal]
+        return Solution(value, told, bool(self._room.sure) if self._may_estimate else True)
 
 
 def solver_of(engine: Engine) -> Solver | None:
