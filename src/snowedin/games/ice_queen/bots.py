@@ -1,13 +1,16 @@
-"""Bots that know Ice Queen: greed looks at the own card, the counter at every card it has seen.
+"""Bots that know Ice Queen, each by what it looks at: pride at the own card, in a mood or not, greed also at what is in
+the deck, the counter at every card it has seen.
 
 They are given a redeal, in which what they cannot know is shuffled.
 """
 
+from ...core.chance import roll
 from ...core.choices import random_choice
 from . import cards, rules, state
 
-NAMES = ("chance", "greed", "counter")
-CHANCE, GREED, COUNTER = range(3)
+NAMES = ("chance", "mood", "pride", "greed", "counter")
+CHANCE, MOOD, PRIDE, GREED, COUNTER = range(5)
+SWAY = 5  # by so much, less one, a mood can make a number of 0 to 10 look bigger
 
 
 def choose(bot, s, seat, dice):
@@ -15,7 +18,23 @@ def choose(bot, s, seat, dice):
         return greed(s, seat)
     if bot == COUNTER:
         return counter(s, seat)
+    if bot == PRIDE:
+        return pride(s, seat, dice, 1)
+    if bot == MOOD:
+        return pride(s, seat, dice, SWAY)
     return random_choice(s, seat, dice)
+
+
+def pride(s, seat, dice, sway):
+    """The printed number that feels biggest, the Winter Scale as if it went to ten; moods add something to each."""
+    best = 0
+    most = -1
+    for kind in range(cards.PRINTED):
+        felt = s.values[s.top[seat], kind] * (2 if kind == 0 else 1) + roll(dice, sway)
+        if felt > most:
+            best = kind
+            most = felt
+    return state.CALL + best
 
 
 def greed(s, seat):
