@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
 from snowedin.core.records import blank
-from snowedin.games.cold_spell import GAME, advice, card_sets, letters, lexicon, solver, state
+from snowedin.games.cold_spell import GAME, advice, card_sets, dictionary, letters, lexicon, solver, state
 
 from .positions import hands, play, spell
 
@@ -70,12 +70,13 @@ def words_of(text: Any, size: int) -> list[str]:
 
 def solved(clone: Any, hand: Hand) -> Best:
     cards, worths = as_arrays(hand)
-    found = clone.most_by_length(cards, worths, len(hand))
+    found = clone.most_by_length(cards, worths, len(hand), dictionary.ALL)
     best: Best = {}
     for length, used in enumerate(found):
         if used != solver.IMPOSSIBLE:
             text = np.zeros(state.TEXT, np.int64)
-            best[length] = (int(used), words_of(text, clone.declare(cards, worths, len(hand), length, text)))
+            size = clone.declare(cards, worths, len(hand), length, text, dictionary.ALL)
+            best[length] = (int(used), words_of(text, size))
     return best
 
 
@@ -88,9 +89,9 @@ def test_totals_and_words_for_every_length_are_those_of_brute_force(hand: Hand) 
     expected = brute_force(hand, FEW)
     assert solved(SMALL, hand) == expected
     cards, worths = as_arrays(hand)
-    assert SMALL.best_used(cards, worths, len(hand)) == max(used for used, _ in expected.values())
+    assert SMALL.best_used(cards, worths, len(hand), dictionary.ALL) == max(used for used, _ in expected.values())
     text = np.zeros(state.TEXT, np.int64)
-    _, size = SMALL.solve(cards, worths, len(hand), text)
+    _, size = SMALL.solve(cards, worths, len(hand), text, dictionary.ALL)
     default = max(expected, key=lambda length: (expected[length][0], length))
     assert words_of(text, size) == expected[default][1]
 
@@ -102,7 +103,7 @@ def fast() -> Any:
 
 @pytest.fixture(scope="module")
 def short_words() -> list[str]:
-    return [word for word in lexicon.listed(lexicon.shipped(lexicon.SHIPPED[0])) if len(word) <= 5]
+    return [word for word in lexicon.listed(dictionary.WORDS) if len(word) <= 5]
 
 
 ALPHA = [text for text, _, copies in letters.ALPHA for _ in range(copies)]
@@ -124,9 +125,9 @@ def test_compiled_with_the_whole_dictionary_on_small_hands(fast: Any, short_word
 def test_every_set_of_cards_that_makes_a_word_is_marked() -> None:
     """Twins, wilds and two-vowel cards among eight, against laying every word."""
     kinds = ["AE", "AE", "EI", "T", "T", "S", "*", "*"]
-    words = [word for word in lexicon.listed(lexicon.shipped(lexicon.SHIPPED[0])) if len(word) <= 4]
+    words = [word for word in lexicon.listed(dictionary.WORDS) if len(word) <= 4]
     hand = [(kind, 1) for kind in sorted(kinds, key=letters.mask)]
-    marks = engine(GAME, COMPILED).bind(card_sets).mark_words(as_arrays(hand)[0], len(hand))
+    marks = engine(GAME, COMPILED).bind(card_sets).mark_words(as_arrays(hand)[0], len(hand), dictionary.ALL)
     expected = set().union(*(ways(word, hand) for word in words))
     short = [cards for size in (2, 3, 4) for cards in (sum(1 << i for i in c) for c in combinations(range(8), size))]
     assert [cards for cards in short if marks[cards]] == [cards for cards in short if cards in expected]

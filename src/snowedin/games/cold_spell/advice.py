@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.compile import Engine
 from ...core.game import Refusal
-from . import letters, solver, state
+from . import dictionary, letters, solver, state
 
 
 class Offer(NamedTuple):
@@ -24,7 +24,7 @@ def offers(engine: Engine, s: Any, seat: int) -> list[Offer]:
     """All lengths there are, what the solver would declare by itself first; length 0 is no words."""
     _check(s, seat)
     cards, worths = hand(s, seat)
-    found = engine.bind(solver).most_by_length(cards, worths, len(cards))
+    found = engine.bind(solver).most_by_length(cards, worths, len(cards), dictionary.ALL)
     rest = int(worths.sum())
     listed = [Offer(length, 2 * int(used) - rest) for length, used in enumerate(found) if used != solver.IMPOSSIBLE]
     return sorted(listed, key=lambda offer: (offer.total, offer.length), reverse=True)
@@ -38,7 +38,7 @@ def words(engine: Engine, s: Any, seat: int, length: int | None = None) -> list[
         raise Refusal(f"No word of {wanted} letters can be spelled with these cards.")
     cards, worths = hand(s, seat)
     text = np.zeros(state.TEXT, np.int64)
-    size = engine.bind(solver).declare(cards, worths, len(cards), wanted, text)
+    size = engine.bind(solver).declare(cards, worths, len(cards), wanted, text, dictionary.ALL)
     signs = "".join(letters.ALPHABET[int(sign) - 1] if sign else " " for sign in text[:size])
     return signs.split()
 

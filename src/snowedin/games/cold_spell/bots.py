@@ -1,7 +1,10 @@
-"""Bots that know Cold Spell: greed asks the solver what a card adds to the hand, and lets it spell.
+"""Bots that know Cold Spell: they ask the solver what a card adds to the hand, and let it spell.
 
-Greed never hijacks, so each of its claims is one more settled pyramid and it cannot go round in circles (4.2).
-The solver needs room of its own, so greed plays on a CPU only.
+Greed knows all words and looks at what would help or hurt its rivals; the reader knows the common words, the novice
+the shortest of these, and both think of their own hands only.
+
+They never hijack, so each of their claims is one more settled pyramid and they cannot go round in circles (4.2).
+The solver needs room of its own, so they play on a CPU only.
 """
 
 import numpy as np
@@ -9,10 +12,10 @@ import numpy as np
 from ...core.bits import has
 from ...core.choices import random_choice
 from ...core.protocol import NONE
-from . import card_sets, field, rules, solver, state
+from . import card_sets, dictionary, field, rules, solver, state
 
-NAMES = ("chance", "greed")
-CHANCE, GREED = range(2)
+NAMES = ("chance", "novice", "reader", "greed")
+CHANCE, NOVICE, READER, GREED = range(4)
 NEEDS_ROOM = True  # more than a thread on a card has
 
 NO_CELL = np.int64(-1)
@@ -20,7 +23,7 @@ UNKNOWN = -1_000_000
 BONUS = 20
 
 
-# What greed looks at: what cards would add to its own hand with the pyramid that stands on them, with a small,
+# What they look at: what cards would add to its own hand with the pyramid that stands on them, with a small,
 # medium or large one that could get there, and what they would add to each player's hand.
 OWN = 0
 EACH = state.SIZES
@@ -28,20 +31,30 @@ ROWS = EACH + state.SEATS
 
 
 def choose(bot, s, seat, dice):
-    if bot != GREED:
+    if bot == CHANCE:
         return random_choice(s, seat, dice)
+    vocabulary = vocabulary_of(bot)
     if s.phase == state.SPELLING:
-        return spell_next(s, np.int64(seat))
+        return spell_next(s, np.int64(seat), vocabulary)
     gains = np.zeros((ROWS, state.CELLS), np.int64)
     gains[:] = UNKNOWN
-    appraise(s, np.int64(seat), gains)
-    return choose_action(s, seat, gains) if s.phase == state.CHOOSING else state.CELL + choose_cell(s, seat, gains)
+    watched = np.int64((seat + 1) % s.seats if bot == GREED else seat)
+    appraise(s, np.int64(seat), watched, gains, vocabulary)
+    if s.phase == state.CHOOSING:
+        return choose_action(s, seat, watched, gains)
+    return state.CELL + choose_cell(s, seat, watched, gains)
+
+
+def vocabulary_of(bot):
+    if bot == NOVICE:
+        return dictionary.SHORT
+    return dictionary.COMMON if bot == READER else dictionary.ALL
 
 
 # In the field
 
 
-def choose_action(s, seat, gains):
+def choose_action(s, seat, watched, gains):
     """Take what is claimed, claim what pays, dump what hurts, and place only when there is nothing else."""
     pays = highest(gains[OWN]) != NO_CELL
     if rules.is_legal(s, seat, state.TAKE) and (s.acted == state.CLAIM or not pays):
@@ -51,17 +64,18 @@ def choose_action(s, seat, gains):
     if s.acted == NONE and best_mover(s, gains) != NO_CELL:
         return state.MOVE
     for rival in range(s.seats):
-        if rules.is_legal(s, seat, state.FORCE + rival) and least(gains[EACH + rival]) < 0:
+        if watched != seat and rules.is_legal(s, seat, state.FORCE + rival) and least(gains[EACH + rival]) < 0:
             return state.FORCE + rival
     return smallest_to_place(s, seat) if s.acted == NONE else state.END_TURN
 
 
-def choose_cell(s, seat, gains):
+def choose_cell(s, seat, watched, gains):
     """Where that does most good, or to a rival most harm."""
     if s.phase == state.MOVING:
         return best_within(gains[field.pips_at(s, s.mover)], rules.landings(s, s.mover))
     if s.kind < state.MOVE:
-        return lowest(gains[EACH + (seat + 1) % s.seats])
+        row = gains[EACH + watched]
+        return lowest(row) if watched != seat else best_within(row, field.free_cards(s))
     if s.kind == state.MOVE:
         return best_mover(s, gains)
     if s.kind == state.CLAIM:
@@ -92,23 +106,24 @@ def best_mover(s, gains):
     return best
 
 
-def appraise(s, seat, gains):
+def appraise(s, seat, watched, gains, vocabulary):
     """Ask the solver what each card in question would add to the best total of the player in question."""
     letters = np.zeros(state.HAND, np.int64)
     worths = np.zeros(state.HAND, np.int64)
     for row in range(ROWS):
-        cells = cells_in_question(s, seat, row, gains)
+        cells = cells_in_question(s, watched, row, gains)
         if cells != 0:
             count = gather_all(s, row - EACH if row >= EACH else seat, letters, worths)
-            before = 2 * solver.best_used(letters, worths, count)
+            before = 2 * solver.best_used(letters, worths, count, vocabulary)
             for cell in range(state.CELLS):
                 if has(cells, cell):
                     letters[count] = s.letters[s.field[cell]]
                     worths[count] = worth(s, cell, pips_in_question(s, row, cell))
-                    gains[row, cell] = 2 * solver.best_used(letters, worths, count + 1) - before - worths[count]
+                    after = 2 * solver.best_used(letters, worths, count + 1, vocabulary)
+                    gains[row, cell] = after - before - worths[count]
 
 
-def cells_in_question(s, seat, row, gains):
+def cells_in_question(s, watched, row, gains):
     """The cards a choice may depend on; when a claim pays, nothing else does."""
     if row == OWN:
         return s.upright
@@ -117,7 +132,7 @@ def cells_in_question(s, seat, row, gains):
     if row < EACH:
         return field.within(s, s.upright & s.sized[row], row, field.free_cards(s))
     if s.phase == state.POINTING and s.kind < state.MOVE:
-        return field.free_cards(s) if row - EACH == (seat + 1) % s.seats else np.int64(0)
+        return field.free_cards(s) if row - EACH == watched else np.int64(0)
     return s.upright if row - EACH < s.seats else np.int64(0)
 
 
@@ -199,16 +214,16 @@ def dearest(s, cells):
 # In the words
 
 
-def spell_next(s, seat):
+def spell_next(s, seat, vocabulary):
     """The next sign of what the solver would declare; if something else was begun, take it back."""
     letters = np.zeros(state.HAND, np.int64)
     worths = np.zeros(state.HAND, np.int64)
     text = np.zeros(state.TEXT, np.int64)
     found = np.zeros((state.SEATS, state.HAND + 1), np.int64)
     for player in range(s.seats):
-        found[player] = solver.most_by_length(letters, worths, gather(s, player, letters, worths))
+        found[player] = solver.most_by_length(letters, worths, gather(s, player, letters, worths), vocabulary)
     count = gather(s, seat, letters, worths)
-    size = solver.declare(letters, worths, count, choose_length(s, seat, found), text)
+    size = solver.declare(letters, worths, count, choose_length(s, seat, found), text, vocabulary)
     return next_sign(s, seat, text, size)
 
 

@@ -13,10 +13,10 @@ NO_CARDS = np.int64(0)
 ANY = (1 << 26) - 1  # the letters of a wild
 
 
-def prepare(letters, worths, size):
+def prepare(letters, worths, size, vocabulary):
     """Cards by letter; the sets that make words, marked and lined up with where each length begins; all weights."""
     own_letters, own_worths = in_order(letters, worths, size)
-    marks = mark_words(own_letters, size)
+    marks = mark_words(own_letters, size, vocabulary)
     sets, first = line_up(marks, size)
     return cards_by_letter(own_letters, size), marks, sets, first, weigh(own_worths, size)
 
@@ -36,12 +36,13 @@ def in_order(letters, worths, size):
     return own_letters, own_worths
 
 
-def mark_words(letters, size):
+def mark_words(letters, size, vocabulary):
     """For each set of cards, 1 if it makes a word."""
     marks = np.zeros(1 << size, np.int8)
     twins = twins_of(letters, size)
     wilds = wilds_of(letters, size)
-    walk_words(marks, cards_by_letter(letters, size), last_chances(letters, size), twins, wilds)
+    root = sorted_words.root_of(vocabulary)
+    walk_words(marks, root, cards_by_letter(letters, size), last_chances(letters, size), twins, wilds)
     exchange_wilds(marks, wilds, size)
     exchange_twins(marks, twins, size)
     return marks
@@ -86,14 +87,14 @@ def last_chances(letters, size):
     return cards
 
 
-def walk_words(marks, cards, last, twins, wilds):
+def walk_words(marks, root, cards, last, twins, wilds):
     """Walk the sorted words as far as the cards go; equal letters take cards in rising order."""
     at = np.zeros(HAND + 1, np.int64)
     used = np.zeros(HAND + 1, np.int64)
     waiting = np.zeros(HAND + 1, np.int64)
     depth = 0
-    at[0] = dictionary.ROOT
-    waiting[0] = usable(sorted_words.edge(dictionary.ROOT) & 31, NO_CARDS, cards, last, twins, wilds)
+    at[0] = root
+    waiting[0] = usable(sorted_words.edge(root) & 31, NO_CARDS, cards, last, twins, wilds)
     while depth >= 0:
         edge = sorted_words.edge(int(at[depth]))
         before = int(used[depth])

@@ -1,7 +1,7 @@
-"""The dictionary: the smallest automaton of all words, a row of edges.
+"""The dictionary: the smallest automaton of all words, a row of edges, and behind it those of the common words.
 
 An edge is a letter (5 bits), whether a word ends there, whether it is the last edge of
-its node, and where the node behind it begins; the root begins at 1, and 0 is no node.
+its node, and where the node behind it begins; 0 is no node.
 Only `edge` touches the row, because compiled code keeps a copy wherever one is touched.
 """
 
@@ -10,17 +10,22 @@ import numpy as np
 from ...core.bits import bit
 from . import lexicon
 
-WORDS = lexicon.shipped(lexicon.SHIPPED[0])
+WORDS, ROOTS = lexicon.shipped("words")
 LENGTHS = lexicon.lengths(WORDS)
 ENABLE_SHA256 = "f32e6fbdc4cf9c8ec1d992193d7ac33e773fc850ba47ebe2c791ab9d61913d49"  # of its 172,820 words, one a line
 
-ROOT = 1
+ALL, COMMON, SHORT = range(3)  # vocabularies: all words, those that everybody knows, the short ones of them
+ROOT = 1                       # of all words
 ENDS = 32
 LAST = 64
 
 
 def edge(at):
     return int(WORDS[at])
+
+
+def root_of(vocabulary):
+    return int(ROOTS[vocabulary])
 
 
 def lengths_from(at):

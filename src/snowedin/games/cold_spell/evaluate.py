@@ -5,7 +5,7 @@ from math import exp
 
 import numpy as np
 
-from . import bots, solver, state
+from . import bots, dictionary, solver, state
 
 SCALE = 20.0        # points: a lead of so many is worth nearly three to one
 LONGER = 4.0        # points for each letter by which the longest word is longer, as a share of the bonus
@@ -36,6 +36,6 @@ def worth_of_hand(s, seat):
     total = 0
     for i in range(count):
         total += worths[i]
-    found = solver.most_by_length(letters, worths, count)
+    found = solver.most_by_length(letters, worths, count, dictionary.ALL)
     length = solver.default_length(found)
     return 2.0 * found[length] - total, length

@@ -19,10 +19,12 @@ Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
 Node = dict[int, tuple[bool, int]]  # letter: (a word ends here, number of the node behind)
 
 PACKAGE = __name__.rpartition(".")[0]
-SHIPPED = ("enable.words.z", "enable.sorted.z")  # made by `build_dictionary`
+SHIPPED = ("enable", "common", "short")          # the vocabularies, the whole one first; made by `build_dictionary`
+KINDS = ("words", "sorted")                      # two automata of each
 HAND = 15                                        # no word can be longer
 SHORTEST, LONGEST = 2, 28
-MOST_EDGES = 240_000                             # of one automaton: the compiler keeps constants below a megabyte
+MOST_EDGES = 240_000                             # of all words: the compiler keeps constants below a megabyte
+FEWEST_KNOWN = 100                               # with fewer words in common it is another language
 FAULTS_SHOWN = 20
 RAREST_FIRST = "jqxzwkvfybhgmpudclotnraise"  # in how many words of ENABLE a letter stands
 
@@ -64,11 +66,20 @@ def tables(words: list[str] | None) -> dict[str, dict[str, Any]]:
 
 @lru_cache(maxsize=4)
 def _tables(words: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    edges = build(words)
+    known = [words, *(known_of(words, name) for name in SHIPPED[1:])]
+    edges, roots = join([build(each) for each in known])
+    sorted_edges, sorted_roots = join([build(sort_letters(each)) for each in known])
     return {
-        f"{PACKAGE}.dictionary": {"WORDS": edges, "LENGTHS": lengths(edges)},
-        f"{PACKAGE}.sorted_words": {"SORTED": build(sort_letters(words))},
+        f"{PACKAGE}.dictionary": {"WORDS": edges, "ROOTS": roots, "LENGTHS": lengths(edges)},
+        f"{PACKAGE}.sorted_words": {"SORTED": sorted_edges, "ROOTS": sorted_roots},
     }
+
+
+def known_of(words: Iterable[str], vocabulary: str) -> list[str]:
+    """The words of a list that are in a shipped vocabulary; all, where that has hardly any of them."""
+    common = set(listed(packed(vocabulary, "words")))
+    known = [word for word in words if word in common]
+    return known if len(known) >= FEWEST_KNOWN else list(words)
 
 
 def sort_letters(words: Iterable[str]) -> list[str]:
@@ -149,9 +160,26 @@ def lengths(edges: Edges) -> Edges:
     return found
 
 
-def shipped(name: str) -> Edges:
-    """An automaton of the box."""
-    return unpack(files(PACKAGE).joinpath(name).read_bytes())
+def join(automata: Iterable[Edges]) -> tuple[Edges, Edges]:
+    """Several automata in one row, and where each begins."""
+    rows: list[Edges] = []
+    roots: list[int] = []
+    end = 1
+    for edges in automata:
+        shift = end - 1
+        rows.append(np.where(edges >> 7 != 0, edges + (shift << 7), edges)[1:].astype(np.int32))
+        roots.append(end)
+        end += len(edges) - 1
+    return np.concatenate([np.zeros(1, np.int32), *rows]), np.array(roots, np.int32)
+
+
+def shipped(kind: str) -> tuple[Edges, Edges]:
+    """The automata of the box in one row, and where each vocabulary begins."""
+    return join(packed(vocabulary, kind) for vocabulary in SHIPPED)
+
+
+def packed(vocabulary: str, kind: str) -> Edges:
+    return unpack(files(PACKAGE).joinpath(f"{vocabulary}.{kind}.z").read_bytes())
 
 
 def pack(edges: Edges) -> bytes:

@@ -2,7 +2,8 @@
 
 A hand is a row of letter sets and a row of what each card is worth (points times pips).  When
 all sets of cards that make words are known, `best` is filled: for each set of cards the most that
-words in it can use, first with words of two letters, then of three, and so on.
+words in it can use, first with words of two letters, then of three, and so on.  `vocabulary` says which
+words may be used: see `dictionary`.
 """
 
 import numpy as np
@@ -50,9 +51,9 @@ def most_with(best, sets, weights, begin, end):
     return most
 
 
-def best_used(letters, worths, size):
+def best_used(letters, worths, size, vocabulary):
     """What the best declaration uses, whatever its longest word."""
-    _, _, sets, first, weights = prepare(letters, worths, size)
+    _, _, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
     bound = most_usable(sets, weights)
     most = max(0, most_with(best, sets, weights, first[0], len(sets)))
@@ -64,9 +65,9 @@ def best_used(letters, worths, size):
     return most
 
 
-def most_by_length(letters, worths, size):
+def most_by_length(letters, worths, size, vocabulary):
     """For each length of the longest word, 0 for no words, the most that can be used, or IMPOSSIBLE."""  # 5.6
-    _, _, sets, first, weights = prepare(letters, worths, size)
+    _, _, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
     return find_most(best, sets, first, weights, size)[0]
 
@@ -103,36 +104,36 @@ def default_length(found):
 # The words
 
 
-def declare(letters, worths, size, length, text):
+def declare(letters, worths, size, length, text, vocabulary):
     """Write the best declaration with a longest word of so many letters, alphabetical among equals.
 
     Letters are 1 to 26 and 0 ends a word; the size of the text is the answer, 0 if there is none.
     """
-    cards, marks, sets, first, weights = prepare(letters, worths, size)
+    cards, marks, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
-    return write_best(cards, marks, sets, first, weights, best, 1, size, length, text)
+    return write_best(cards, marks, sets, first, weights, best, 1, size, length, text, vocabulary)
 
 
-def solve(letters, worths, size, text):
+def solve(letters, worths, size, text, vocabulary):
     """The most for each length, and the text of the declaration that is best of all; the text's size comes last."""
-    cards, marks, sets, first, weights = prepare(letters, worths, size)
+    cards, marks, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
     found, added = find_most(best, sets, first, weights, size)
     length = default_length(found)
     if added > length:
         best[:] = 0
         added = 1
-    return found, write_best(cards, marks, sets, first, weights, best, added, size, length, text)
+    return found, write_best(cards, marks, sets, first, weights, best, added, size, length, text, vocabulary)
 
 
-def write_best(cards, marks, sets, first, weights, best, added, size, length, text):
+def write_best(cards, marks, sets, first, weights, best, added, size, length, text, vocabulary):
     """Complete `best` from the words added so far, and write."""
     for other in range(added + 1, min(length, size - length) + 1):
         add_words(best, sets, weights, int(first[other]), int(first[other + 1]))
     begin, end = int(first[length]), int(first[length + 1])
     wanted = most_with(best, sets, weights, begin, end)
     with_long = add_long_words(best, sets, weights, begin, end)
-    return write_words(cards, marks, weights, best, with_long, wanted, length, text)
+    return write_words(cards, marks, weights, best, with_long, wanted, length, text, vocabulary)
 
 
 def add_long_words(best, sets, weights, begin, end):
@@ -152,7 +153,7 @@ def add_long_words(best, sets, weights, begin, end):
     return with_long
 
 
-def write_words(cards, marks, weights, best, with_long, wanted, length, text):
+def write_words(cards, marks, weights, best, with_long, wanted, length, text, vocabulary):
     """Word by word, the first in the alphabet that some best declaration has beside those written.
 
     `left` and `needy` are the ways the words so far may have been laid: the cards left, and whether the
@@ -165,7 +166,7 @@ def write_words(cards, marks, weights, best, with_long, wanted, length, text):
     while wanted >= 0 and not is_enough(left, needy, weights, wanted):
         room = mark_next(left, needy, marks, weights, best, with_long, wanted, length)
         begin = size
-        size = write_first_word(cards, room, text, size)
+        size = write_first_word(cards, room, text, size, vocabulary)
         laid = ways_to_lay(cards, text, begin, size, room)
         left, needy = cards_left(left, needy, laid, weights, best, with_long, wanted, size - begin == length)
         text[size] = 0
@@ -218,7 +219,7 @@ def mark_parts(room):
         card <<= 1
 
 
-def write_first_word(cards, room, text, size):
+def write_first_word(cards, room, text, size, vocabulary):
     """Go through the dictionary in its order with all ways to lay the letters, until a word is laid."""
     at = np.zeros(HAND + 1, np.int64)
     ways = np.zeros((HAND + 1, len(room)), np.int64)
@@ -226,7 +227,7 @@ def write_first_word(cards, room, text, size):
     seen = np.zeros(len(room), np.int32)
     stamp = 0
     depth = 0
-    at[0] = dictionary.ROOT
+    at[0] = dictionary.root_of(vocabulary)
     count[0] = 1
     while depth >= 0:
         if at[depth] == 0:

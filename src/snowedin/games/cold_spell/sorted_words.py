@@ -5,9 +5,13 @@ Which letters make a word is all that a set of cards needs to know, so the solve
 
 from . import lexicon
 
-SORTED = lexicon.shipped(lexicon.SHIPPED[1])
+SORTED, ROOTS = lexicon.shipped("sorted")
 ORDER = tuple(ord(letter) - ord("a") for letter in lexicon.RAREST_FIRST)
 
 
 def edge(at):
     return int(SORTED[at])
+
+
+def root_of(vocabulary):
+    return int(ROOTS[vocabulary])

@@ -1,0 +1,130 @@
+"""The bots of Cold Spell: what words they know, and what looking ahead finds."""
+
+from typing import Any
+
+import pytest
+
+from snowedin.bots.search.endgame import Solution, solver_of
+from snowedin.core.chance import Chance
+from snowedin.core.compile import COMPILED, engine
+from snowedin.core.match import start
+from snowedin.core.records import blank
+from snowedin.games.cold_spell import GAME, bots, letters, lexicon, state
+
+from .positions import LARGE, SMALL, dealt, empty_stash, hands, leave_gap, put, refreshed
+
+FAST = engine(GAME, COMPILED)
+
+
+def known(vocabulary: str) -> set[str]:
+    return set(lexicon.listed(lexicon.packed(vocabulary, "words")))
+
+
+def spelled(bot: str, *held: str) -> list[str]:
+    """What a bot declares with the first hand."""
+    s = hands(*held)
+    dice = blank(Chance)
+    start(dice, b"sixteen snowmen!")
+    text = ""
+    while not s.declared[0]:
+        action = FAST.choose(bots.NAMES.index(bot), s, 0, dice)
+        FAST.apply(s, 0, action)
+        if action < state.CLOSE:
+            text += letters.ALPHABET[action - state.LETTER].lower()
+        elif action == state.CLOSE:
+            text += " "
+    return text.split()
+
+
+def test_the_vocabularies_lie_in_each_other() -> None:
+    assert known("short") < known("common") < known("enable")
+    assert max(map(len, known("short"))) == 3
+    assert {"and", "the"} <= known("short")
+    assert {"people", "winter"} <= known("common")
+
+
+def test_a_bot_spells_only_words_that_it_knows() -> None:
+    hand = "W1 EI1 N1 T1 EI1 R1"
+    assert spelled("greed", hand, "B1") == ["twiner"]
+    assert spelled("reader", hand, "B1") == ["winter"]
+    assert set(spelled("novice", hand, "B1")) <= known("short")
+    assert spelled("novice", hand, "B1") != []
+    assert spelled("greed", "Q1 AI1 T1", "B1") == ["qat"]
+    assert spelled("reader", "Q1 AI1 T1", "B1") == ["at"]
+
+
+def test_greed_forces_a_bad_letter_upon_the_rival_and_the_reader_does_not_think_of_it() -> None:
+    s = lone_pyramid(LARGE)
+    dice = blank(Chance)
+    start(dice, b"sixteen snowmen!")
+    assert FAST.choose(bots.GREED, s, 0, dice) == state.FORCE + 1
+    assert FAST.choose(bots.READER, s, 0, dice) == state.END_TURN
+
+
+def test_with_a_list_of_another_language_everybody_knows_all_of_it() -> None:
+    words = ["hiver", "neige", "glace"]
+    assert lexicon.known_of(words, "common") == words
+
+
+def solution(s: Any, effort: int = 3_000) -> Solution:
+    solver = solver_of(FAST)
+    assert solver is not None
+    found = solver.solve(s, 0, effort)
+    assert found is not None
+    return found
+
+
+def best(found: Solution) -> int:
+    return max(found.options, key=lambda option: option[1])[0]
+
+
+def lone_pyramid(size: int) -> Any:
+    """The last pyramid stands alone and cannot move."""
+    s = put(leave_gap(dealt(), "A2", "B1"), "A1", size)
+    return empty_stash(s)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_card_that_makes_no_word_is_forced_upon_the_rival(size: int) -> None:
+    found = solution(lone_pyramid(size))
+    assert found.is_exact
+    assert best(found) == state.FORCE + 1
+    assert found.value > 0.6
+    assert {action for action, _, _ in found.options} == {state.END_TURN, state.CLAIM, state.FORCE + 1}
+
+
+def test_the_last_letter_of_a_word_is_claimed() -> None:
+    s = lone_pyramid(LARGE)
+    vowel = next(card for card in range(1, int(s.deck_size) + 1) if letters.spelled(int(s.letters[card])) == "AI")
+    tee = next(card for card in range(1, int(s.deck_size) + 1) if letters.spelled(int(s.letters[card])) == "T")
+    s.field[0] = tee
+    for seat in range(2):
+        s.hand[seat, 0] = vowel
+        s.pips[seat, 0] = SMALL
+        s.hand_size[seat] = 1
+    found = solution(s)
+    assert found.is_exact
+    assert best(found) == state.CLAIM
+    assert found.value > 0.99
+
+
+def three_cards(turns: int) -> Any:
+    """One small pyramid, and three cards that lie too far apart for it to move."""
+    s = dealt()
+    names = {f"{column}{row}" for row in range(1, 7) for column in "ABCDEF"}
+    leave_gap(s, *names - {"A1", "C3", "F6"})
+    s.stash[:] = [0, 1, 0, 0]
+    s.turns = turns
+    return refreshed(s)
+
+
+def test_to_place_is_to_give_away_so_it_waits() -> None:
+    found = solution(three_cards(1), 400)
+    assert not found.is_exact
+    assert best(found) == state.END_TURN
+
+
+def test_but_rather_than_have_no_game_it_begins() -> None:
+    found = solution(three_cards(3), 1_500)
+    assert found.is_exact
+    assert best(found) == state.PLACE
