@@ -71,9 +71,23 @@ def tuned(plan: Plan, few: int = 300, hasty: int = HASTY, warmth: float = 0.15, 
     }
 
 
+def own(name: str, bot: str, about: str) -> Level:
+    """A level that plays as one of the game's own bots."""
+    return Level(name, about, bot=bot)
+
+
 TUNED = {
-    "ice_queen": tuned(Plan(wits=1.0, trust=0.5, horizon=1), hasty=30, warmth=0.05)
-    | {SKIER: replace(ORDINARY[SKIER], simulations=None, bot="counter", slip=0.08, plan=Plan(horizon=2))},
+    "ice_queen": {
+        SNOWFLAKE: own(SNOWFLAKE, "mood", "Calls whatever feels big today, and forgets every card at once."),
+        SLEDGER: own(SLEDGER, "pride", "Proud of its biggest number, it does not ask what the others may hold."),
+        SKIER: own(SKIER, "greed", "Knows the deck, and calls what beats most of it."),
+        YETI: replace(
+            ORDINARY[YETI],
+            about="Has counted every card, knows what lies where in the stacks, and thinks ahead.",
+            seconds=0.5,
+            plan=Plan(wits=1.0, trust=0.5, horizon=1),
+        ),
+    },
     "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4), few=1_000),
     "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3))
     | {
@@ -81,7 +95,16 @@ TUNED = {
         YETI: replace(ORDINARY[YETI], simulations=1_000, plan=Trials(imagined=2)),
     },
     "winter": tuned(Plan(wits=0.5, trust=0.3, effort=400_000), few=30, hasty=30, effort=2_000),
-    "cold_spell": tuned(Plan(trust=0.5, horizon=3), few=100, hasty=20),
+    "cold_spell": {
+        SNOWFLAKE: own(SNOWFLAKE, "novice", "Knows little words like cat and sun, and thinks of its own letters only."),
+        SLEDGER: own(SLEDGER, "reader", "Knows the four thousand commonest words, and thinks of its own letters only."),
+        SKIER: own(SKIER, "greed", "Knows the whole dictionary, takes what pays most, and leaves you what hurts."),
+        YETI: replace(
+            ORDINARY[YETI],
+            about="Knows the whole dictionary and goes through your answers before it moves.",
+            plan=Plan(trust=0.5, horizon=3, effort=100_000),
+        ),
+    },
 }
 
 

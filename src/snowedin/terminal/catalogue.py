@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from ..bots import names
+from ..bots import levels, names
 from ..core.game import Choice, Components, Count, Game, Option, Refusal
 from ..games import GAMES
 from . import console
@@ -18,6 +18,8 @@ def show() -> int:
         out.print(f"  {game.pitch}")
         out.print(f"  bots: {', '.join(names(game))}")
         table = Table(box=None, show_header=False, padding=(0, 2))
+        for level in levels.levels(game):
+            table.add_row(f"  {level.name}", "", level.about)
         for option in game.options:
             table.add_row(f"  {option.name}", values(option), option.help)
         out.print(table)
