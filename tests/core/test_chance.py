@@ -114,3 +114,13 @@ def test_rekeying_leaves_nothing_of_the_old_stream(bound: Any) -> None:
     bound.rekey(first, stream(b"g" * 16))
     bound.rekey(second, stream(b"g" * 16))
     assert first.tobytes() == second.tobytes()
+
+
+def test_rigged_dice_come_out_as_they_are_told() -> None:
+    dice = blank(chance.Chance)
+    start(dice, bytes(16))
+    for n in range(1, 40):
+        for k in range(n):
+            chance.rig(dice, 0, 7, 3)
+            chance.rig(dice, 1, n, k)
+            assert (chance.roll(dice, 7), chance.roll(dice, n)) == (3, k)

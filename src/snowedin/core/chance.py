@@ -52,6 +52,12 @@ def roll(dice, n):
     return product >> 32
 
 
+def rig(dice, place, n, k):
+    """Let one of the next rolls, counted from 0, be of `n` and come out as `k`; for those who look at all outcomes."""
+    dice.used = 0
+    dice.block[place] = ((np.int64(k) << 32) + (1 << 31)) // np.int64(n)
+
+
 def shuffle(dice, pile, first, size):
     """Shuffle `size` entries of `pile` in place, from `first` on."""
     for i in range(size - 1, 0, -1):
