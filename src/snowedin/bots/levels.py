@@ -88,7 +88,7 @@ TUNED = {
             plan=Plan(wits=1.0, trust=0.5, horizon=1),
         ),
     },
-    "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4), few=1_000),
+    "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4, effort=300_000), few=1_000),
     "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3))
     | {
         SKIER: replace(ORDINARY[SKIER], simulations=300, plan=Trials()),
