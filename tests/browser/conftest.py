@@ -25,18 +25,24 @@ FLAGS = [
 
 
 def missing() -> str:
+    """What must be there before these tests can run, and how to get it."""
     if importlib.util.find_spec("pytest_playwright") is None:
-        return "pytest-playwright is not installed"
+        return "pytest-playwright is not installed; `make browser` installs it."
     if not CHROMIUM:
-        return "there is no Chromium here"
-    return "" if STATIC.is_file() else "the web client is not built"
+        return (
+            "These tests need Chromium: install it from your system's packages (on Debian and Ubuntu `apt-get install "
+            "chromium`), or name one in SNOWEDIN_CHROMIUM."
+        )
+    if not STATIC.is_file():
+        return "The web client is not built; `make browser` builds it, or `npm ci && npm run build` in web/."
+    return ""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = missing()
-    for item in items:
-        if reason and "browser" in item.path.parts:
-            item.add_marker(pytest.mark.skip(reason=reason))
+@pytest.fixture(scope="session", autouse=True)
+def everything_is_there() -> None:
+    """A browser test that cannot run has failed: were it skipped, nobody would miss it."""
+    if reason := missing():
+        pytest.fail(reason, pytrace=False)
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,14 @@
-"""Replay, the check of the deal, rematch, the same deal again, and history."""
+"""Replay, the check of the deal, rematch, the same deal again, history, and matches that people bring."""
 
 from __future__ import annotations
 
+import json
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from . import player
+import msgspec
+
+from . import player, scenes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -108,3 +111,42 @@ def test_a_choice_can_be_taken_back_and_a_hint_asked_for(page: Page) -> None:
             return
         page.wait_for_selector("[data-moves] button")
     raise AssertionError("Nothing could be taken back.")
+
+
+def bring(page: Page, data: bytes, name: str = "match.json") -> None:
+    page.goto("/history")
+    page.locator("[data-bring]").set_input_files({"name": name, "mimeType": "application/json", "buffer": data})
+
+
+def test_a_finished_match_is_brought_and_replayed(page: Page) -> None:
+    table = finished(page)
+    export = page.request.get(f"/api/matches/{table}/export").body()
+    bring(page, export)
+    page.get_by_role("button", name="Open").click()
+    page.wait_for_url(lambda url: "/replay/" in url and table not in url)
+    assert int(page.get_attribute("[data-scrubber]", "max") or 0) == len(json.loads(export)["match"]["actions"])
+
+
+def test_a_match_that_is_not_over_is_played_on(page: Page) -> None:
+    match, seat = scenes.find(scenes.POSITIONS["winter-square"])
+    match.names = ["Ada", "Bert"]
+    bring(page, msgspec.json.encode(match.document()))
+    page.get_by_label("If it goes on, you play").select_option(str(seat))
+    page.get_by_role("button", name="Open").click()
+    player.wait_until_dealt(page)
+    page.wait_for_selector("[data-moves] button")
+    assert page.inner_text("li.mine .name") == "Guest"
+
+
+def test_a_bad_file_is_refused_with_a_sentence_in_the_language_of_the_page(page: Page) -> None:
+    match, _ = scenes.find(scenes.POSITIONS["winter-square"])
+    document: dict[str, Any] = msgspec.to_builtins(match.document())
+    bring(page, b'{"format": "snow', "half.json")
+    page.wait_for_selector("[role=alert] >> text=half.json is not a JSON file")
+    bring(page, b'{"game": "chess"}', "chess.json")
+    page.wait_for_selector("[role=alert] >> text=chess.json holds no match")
+    page.get_by_role("navigation").get_by_role("combobox").select_option("de")
+    page.wait_for_function("() => document.documentElement.lang === 'de'")
+    bring(page, json.dumps({**document, "seats": 3}).encode())
+    page.get_by_role("button", name="Öffnen").click()
+    page.wait_for_selector("[role=alert] >> text=nach dem Speichern geändert")

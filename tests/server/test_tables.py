@@ -4,6 +4,9 @@ import asyncio
 import secrets
 from typing import Any
 
+import msgspec
+
+from snowedin.core.match import Match
 from snowedin.games import GAMES
 
 from .house import Guest, Server, guests, play_out
@@ -321,6 +324,27 @@ def test_several_of_me_share_one_screen(server: Server) -> None:
                 seen = [await line.hear(), await line.hear()]
                 assert [message["seat"] for message in seen] == [0, 1]
                 assert [seat["name"] for seat in seen[0]["seats"]] == ["Anna 1", "Anna 2", f"{BOT.capitalize()} 3"]
+
+    asyncio.run(play())
+
+
+def test_a_match_brought_unfinished_is_replayed_from_its_deal(server: Server) -> None:
+    opening = Match(GAMES[GAME], 2)
+    for _ in range(5):
+        [seat, *_] = opening.to_act()
+        opening.act(seat, opening.legal(seat)[0])
+    document = msgspec.to_builtins(opening.document())
+
+    async def play() -> None:
+        async with guests(server.url, "Anna") as [anna]:
+            plans = [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
+            table = (await anna.post("/api/matches", {"match": document, "seats": plans}))["table"]
+            await anna.join(table)
+            await play_out(table, anna)
+            export = await anna.get(f"/api/matches/{table}/export")
+            replay = await anna.get(f"/api/matches/{table}/replay", most=100)
+            assert export["match"]["actions"][:5] == [list(action) for action in opening.actions]
+            assert replay["steps"] == len(export["match"]["actions"]) + 1
 
     asyncio.run(play())
 

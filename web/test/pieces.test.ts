@@ -1,5 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { Fresh } from '../src/games/fresh.svelte';
+import { drift } from '../src/games/winter/drift';
+import { readMatch } from '../src/history/document';
 import { Words } from '../src/i18n/words';
 import type { Export } from '../src/net/messages';
 import { markdown } from '../src/table/markdown';
@@ -51,4 +54,41 @@ it('renders rulebooks, and nothing but rulebooks', () => {
     '<h1>One</h1>\n<p>A <strong>bold</strong> &lt;b&gt;word&lt;/b&gt; and <code>code</code>.</p>\n<ul><li>a</li><li>b</li></ul>',
   );
   expect(markdown('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td>');
+});
+
+describe('what just changed', () => {
+  it('is marked until the next change, and not after a jump', () => {
+    const fresh = new Fresh();
+    const look = (...cells: string[]) => fresh.look(new Map(cells.map((cell, i) => [`cell ${i}`, cell])));
+    look('a', 'b', 'c', 'd', 'e');
+    expect(fresh.marks.size).toBe(0);
+    look('a', 'x', 'c', 'd', 'e');
+    look('a', 'x', 'c', 'd', 'e');
+    expect([...fresh.marks]).toEqual(['cell 1']);
+    look('1', '2', '3', '4', '5');
+    expect(fresh.marks.size).toBe(0);
+  });
+
+  it('is told from a lake that only lies elsewhere in its window', () => {
+    const card = (number: number, row: number, column: number) => ({ card: number, row, column });
+    const before = [card(1, 3, 3), card(2, 3, 5), card(3, 5, 5)];
+    expect(drift(before, before)).toEqual({ row: 0, column: 0 });
+    expect(drift(before, [card(1, 5, 3), card(2, 5, 5), card(3, 7, 5), card(4, 3, 3)])).toEqual({ row: 2, column: 0 });
+    expect(drift(before, [card(1, 3, 3), card(2, 3, 5), card(3, 3, 7)])).toEqual({ row: 0, column: 0 });
+  });
+});
+
+describe('a match that is brought', () => {
+  const match = { format: 'snowedin match 1', game: 'winter', actions: [] };
+
+  it('is found alone or beside its proof', () => {
+    expect(readMatch(JSON.stringify(match))).toEqual(match);
+    expect(readMatch(`\uFEFF${JSON.stringify({ match, proof: {} })}`)).toEqual(match);
+  });
+
+  it('is missed where there is none', () => {
+    expect(readMatch('{"format": "snow')).toBe('bring-not-json');
+    expect(readMatch('[1, 2]')).toBe('bring-not-match');
+    expect(readMatch('{"match": {"game": "chess"}}')).toBe('bring-not-match');
+  });
 });

@@ -118,7 +118,9 @@ def _steps(
     for seq, at, body in rows:
         change = table.fold(seq, at, decode_entry(body))
         told += sight.events(table, [change], viewers[0] if len(viewers) == 1 else None)
-        if table.match is not None and (change.dealt or is_step(change.entry)):
+        if change.dealt and table.setup.opening:
+            number, told = _opening(table, viewers, first, most, shown), []
+        elif table.match is not None and (change.dealt or is_step(change.entry)):
             if first <= number < first + most:
                 shown.append(_step(table, seq, told, viewers))
             told = []

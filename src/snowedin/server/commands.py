@@ -129,7 +129,7 @@ def bot_name(table: Table, bot: str) -> str:
 def come_back(table: Table, seat: int) -> entries.Return:
     running(table)
     if table.places[seat].resigned:
-        raise Denied("over", "You have resigned; a bot plays to the end.")
+        raise Denied("over", "You have resigned; a bot plays to the end.", "resigned")
     if not table.places[seat].bot:
         raise Denied("no_bot_plays", "You are here already.")
     return entries.Return(seat=seat)

@@ -13,7 +13,7 @@ from ..core.game import Refusal
 from . import metrics
 from .fields import Id
 from .limits import Limit
-from .messages import Fault, Refused, encoder
+from .messages import encoder
 from .operations import OPERATIONS, Call, Operation, Query
 from .players import COOKIE, YEAR, Players
 from .refusals import Denied, denied_by
@@ -78,9 +78,7 @@ class Desk:
 def refusal(denied: Denied) -> Response:
     metrics.refused.add(1, denied.code)
     headers = {"Retry-After": "5"} if denied.status == 429 else {}
-    faults = [Fault(fault.sentence, fault.row, fault.column) for fault in denied.faults]
-    said = Refused(denied.code, denied.sentence, faults=faults)
-    return Response(encoder.encode(said), denied.status, headers, JSON)
+    return Response(encoder.encode(denied.message()), denied.status, headers, JSON)
 
 
 def _check_id(value: str) -> None:

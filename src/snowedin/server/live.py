@@ -136,7 +136,7 @@ class Log:
                     self.wake(live, True)
                     return live.table.seq
                 metrics.conflicts.add()
-            raise Denied("store", "Too much happens at this table at once; try again.")
+            raise Denied("store", "Too much happens at this table at once; try again.", "table_busy")
 
     def carry_out_at_once(self, live: Live, entry: AnyEntry, retry: Callable[[], None]) -> None:
         """The same without waiting, at a table that is free; if it does not come off, `retry` is called."""

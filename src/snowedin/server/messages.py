@@ -25,6 +25,8 @@ class Refused(Struct, tag="refused"):
     sentence: str
     answers: str = ""
     table: str = ""
+    reason: Annotated[str, Meta(description="Which of the code's causes, where it has several.")] = ""
+    numbers: Annotated[dict[str, int], Meta(description="What the reason tells of.")] = {}
     faults: list[Fault] = []
 
 

@@ -62,7 +62,7 @@ class Players:
         """A new token for the player whose code this is; the code is used up."""
         player = await self._store.use_recovery(hashed(code), self._settings.now())
         if player is None:
-            raise Denied("unknown", "This recovery code is not known, was used, or is too old.")
+            raise Denied("unknown", "This recovery code is not known, was used, or is too old.", "recovery_code")
         fresh = secrets.token_urlsafe(32)
         await self._store.add_token(player, hashed(fresh), self._settings.now())
         return fresh

@@ -1,19 +1,30 @@
-"""Refusals with a code for programs and a sentence for people."""
+"""Refusals with a code for programs and a sentence for people.
 
+Where one code has several causes, `reason` tells them apart; with its arguments a client says it in its own language.
+"""
 
 from collections.abc import Sequence
 
 from ..core.game import Fault, Refusal
+from . import messages
 
 
 class Denied(Exception):  # noqa: N818
     """What was asked for is not done, and nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, faults: Sequence[Fault] = ()) -> None:
+    def __init__(
+        self, code: str, sentence: str, reason: str = "", faults: Sequence[Fault] = (), **args: int
+    ) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.reason = reason
         self.faults = faults
+        self.numbers = args
+
+    def message(self, answers: str = "", table: str = "") -> messages.Refused:
+        faults = [messages.Fault(fault.sentence, fault.row, fault.column) for fault in self.faults]
+        return messages.Refused(self.code, self.sentence, answers, table, self.reason, self.numbers, faults)
 
     @property
     def status(self) -> int:
@@ -22,7 +33,7 @@ class Denied(Exception):  # noqa: N818
 
 def denied_by(refusal: Refusal) -> Denied:
     """What a game refuses, with everything that is wrong."""
-    return Denied("refused", str(refusal), refusal.faults)
+    return Denied("refused", str(refusal), faults=refusal.faults)
 
 
 STATUS = {
@@ -56,4 +67,19 @@ STATUS = {
     "no_page": 503,
     "store": 503,
     "fault": 500,
+}
+
+REASONS = {
+    "document_broken",
+    "document_unplayable",
+    "no_seat_for_you",
+    "other_rules",
+    "rematch_by_players",
+    "recovery_code",
+    "resigned",
+    "same_deal",
+    "still_thinking",
+    "table_busy",
+    "tables",
+    "wrong_clock",
 }

@@ -64,7 +64,8 @@ def plan_seats(game: Game, wished: Sequence[messages.SeatPlan], player: str) -> 
 
 def check_clock(clock: ClockPlan | None) -> None:
     if clock and not (1000 <= clock.bank <= LONGEST_BANK and 0 <= clock.increment <= LONGEST_BANK):
-        raise Denied("refused", "A clock has a bank from one second to seven days, and an increment of up to as much.")
+        sentence = "A clock has a bank from one second to seven days, and an increment of up to as much."
+        raise Denied("refused", sentence, "wrong_clock")
 
 
 def take_deal(setup: Setup, source: Table) -> None:
@@ -76,7 +77,7 @@ def take_deal(setup: Setup, source: Table) -> None:
         source.setup.options,
     )
     if not same:
-        raise Denied("refused", "The same deal needs the same game, options and number of seats.")
+        raise Denied("refused", "The same deal needs the same game, options and number of seats.", "same_deal")
     setup.key = source.match.key.hex()
     setup.deal_of = source.setup.deal_of or source.id
 
@@ -92,6 +93,9 @@ def imported(games: Mapping[str, Game], player: str, wish: messages.Import, sett
     """A table that goes on where a match document ends."""
     try:
         document = read_document(messages.encoder.encode(wish.match))
+    except Refusal as refusal:
+        raise Denied("refused", str(refusal), "document_broken") from refusal
+    try:
         game = find(games, document.game)
         match = replay(document, games)
         seats = wish.seats or [messages.SeatPlan("me")] * match.seats
@@ -101,7 +105,7 @@ def imported(games: Mapping[str, Game], player: str, wish: messages.Import, sett
             seats = [messages.SeatPlan("bot")] * match.seats
         plans = plan_seats(game, seats, player)
     except Refusal as refusal:
-        raise denied_by(refusal) from refusal
+        raise Denied("refused", str(refusal), "document_unplayable", refusal.faults) from refusal
     secret = settings.new_secret()
     setup = Setup(
         game=game.key,

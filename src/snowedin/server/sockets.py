@@ -163,7 +163,7 @@ class Socket:
     def _think(self, message: Slow) -> None:
         """What takes its time; the socket does not wait for it."""
         if self._thinking is not None and not self._thinking.done():
-            raise Denied("too_fast", "What you asked before is still being thought about.")
+            raise Denied("too_fast", "What you asked before is still being thought about.", "still_thinking")
         self._thinking = asyncio.ensure_future(self._answer(message))
 
     async def _answer(self, message: Slow) -> None:
@@ -195,7 +195,7 @@ class Socket:
 
     async def _refuse(self, denied: Denied, answers: str, table: str) -> None:
         metrics.refused.add(1, denied.code)
-        self.send(encoder.encode(messages.Refused(denied.code, denied.sentence, answers, table)))
+        self.send(encoder.encode(denied.message(answers, table)))
         if denied.code == "stale" and table in self._watched:
             await self.tables.show_again(self.player, table, self)
         self._offences += denied.code in ("bad_message", "too_large", "too_fast")

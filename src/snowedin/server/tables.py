@@ -69,7 +69,7 @@ class Tables:
         setup = decode_setup(row.setup)
         game = self.games.get(setup.game)
         if game is None or game.version != setup.version:
-            raise Denied("refused", f"This match was played with rules that this server does not have: {setup.game}.")
+            raise Denied("refused", f"This server does not have the rules of this match: {setup.game}.", "other_rules")
         return self.settings.table(row.id, setup, row.secret, game)
 
     async def live(self, match: str) -> Live:
@@ -141,7 +141,8 @@ class Tables:
 
     async def _check_cap(self, player: str) -> None:
         if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
-            raise Denied("too_many", f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first.")
+            sentence = f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first."
+            raise Denied("too_many", sentence, "tables", most=TABLES_PER_GUEST)
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
@@ -158,7 +159,7 @@ class Tables:
             if wish.seat is not None:
                 seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
             if not seats:
-                raise Denied("full", "There is no free seat for you at this table.")
+                raise Denied("full", "There is no free seat for you at this table.", "no_seat_for_you")
             names = several(wish.name, len(seats))
             sits = zip(seats, names, strict=True)
             return [entries.Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
@@ -288,7 +289,7 @@ class Tables:
 
     async def _rematch(self, live: Live, player: str, command: messages.Rematch) -> messages.Accepted:
         if not live.table.seats_of(player):
-            raise Denied("not_your_seat", "Only somebody who played can set up another game.")
+            raise Denied("not_your_seat", "Only somebody who played can set up another game.", "rematch_by_players")
         if not live.table.is_over:
             raise Denied("not_over", "The game is not over yet.")
         if not live.table.next:

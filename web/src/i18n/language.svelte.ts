@@ -41,7 +41,14 @@ export function tOr(code: string, otherwise: string): string {
 /** Why something was not done, in the page's language where it has words for it. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
-  return speaker.words.find(`refused-${error.code}`) ?? error.message;
+  const told = (code: string) => speaker.words.find(`refused-${code}`, error.numbers);
+  if (error.reason && speaker.language === 'en') return error.message; // the server's own words say more
+  return told(error.reason) ?? told(error.code) ?? error.message;
+}
+
+/** How dates and numbers are written: as the browser has them in this language, British or Swiss as it may be. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2) === speaker.language) ?? speaker.language;
 }
 
 /** The language kept from last time, or the first of the browser's that we speak. */

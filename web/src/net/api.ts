@@ -1,13 +1,19 @@
 import type * as messages from './messages';
 
-/** What was asked for is not done; the sentence says why. */
+/** What was asked for is not done; the sentence says why, and reason and numbers say it to a catalogue. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly reason = '',
+    readonly numbers: Record<string, number> = {},
     readonly faults: messages.Fault[] = [],
   ) {
     super(sentence);
+  }
+
+  static from(said: messages.Refused): Refusal {
+    return new Refusal(said.code, said.sentence, said.reason, said.numbers, said.faults);
   }
 }
 
@@ -20,7 +26,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
     throw new Refusal('offline', '');
   }
   const reply = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal(reply?.code ?? 'fault', reply?.sentence ?? response.statusText, reply?.faults);
+  if (!response.ok) throw reply?.code ? Refusal.from(reply) : new Refusal('fault', response.statusText);
   return reply as Reply;
 }
 
@@ -47,6 +53,7 @@ export const api = {
   replay: (id: string, as: string, first: number, most: number) =>
     get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
   analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
+  bring: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
   deal: (id: string) => get<messages.Deal>(`/api/matches/${id}/deal`),
 };
 

@@ -103,7 +103,7 @@ export class Line {
     const waiting = 'answers' in message && message.answers ? this.waiting.get(message.answers) : undefined;
     if (!waiting || !message.type || message.type === 'pong' || message.type === 'presence') return;
     this.waiting.delete(message.answers as string);
-    if (message.type === 'refused') waiting.reject(new Refusal(message.code, message.sentence));
+    if (message.type === 'refused') waiting.reject(Refusal.from(message));
     else waiting.resolve(message);
   }
 }

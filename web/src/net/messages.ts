@@ -361,6 +361,10 @@ export interface Refused {
   sentence: string;
   answers?: string;
   table?: string;
+  /** Which of the code's causes, where it has several. */
+  reason?: string;
+  /** What the reason tells of. */
+  numbers?: Record<string, number>;
   faults?: Fault[];
 }
 

@@ -189,6 +189,7 @@ story = Was geschah
 hint = Tipp
 take-back = Zurücknehmen
 rules = Regeln
+rules-in-english = Das Regelheft ist noch nicht übersetzt; dies ist das englische.
 say = Sagen …
 say-hello = Hallo!
 say-good-luck = Viel Glück!
@@ -287,9 +288,21 @@ game = Spiel
 played = Gespielt
 won = Gewonnen
 none-played = Du hast noch kein Spiel beendet.
+players-and-shares = Spieler und ihr Anteil am Sieg
 score-sheet = Spielzettel
 wi-sheet = Winter: Namen unter den Farben
 date = Datum
+bring = Eine Partie mitbringen
+bring-help = Eine gespeicherte oder heruntergeladene Partie: eine beendete lässt sich ansehen, eine andere wird weitergespielt.
+bring-not-json = { $file } ist keine JSON-Datei, oder sie ist abgeschnitten. Partien werden als JSON gespeichert.
+bring-not-match = { $file } enthält keine Partie von Snowed In. Lade eine bei ihrer Wiederholung herunter, oder speichere eine im Terminal.
+bring-choices = { $count ->
+    [one] eine Wahl
+   *[other] { $count } Entscheidungen
+}
+bring-as = Geht sie weiter, spielst du
+bring-all = alle, an diesem Bildschirm
+bring-open = Öffnen
 devices = Ein anderes Gerät
 devices-help = Ein Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, einen Tag lang.
 make-code = Code erzeugen
@@ -344,6 +357,12 @@ wi-light = Hell
 wi-dark = Dunkel
 wi-nobody = noch nicht gewählt
 wi-counters = { $ice } auf dem Eis, { $supply } übrig
+wi-ask-place = Wohin mit der Karte?
+wi-ask-way = Wie herum?
+wi-ask-square = Welches Quadrat?
+wi-ask-card = Welche Karte?
+wi-ask-part = Welcher Teil bleibt?
+wi-ask-deed = Was tust du?
 wi-held = In der Hand
 wi-undrawn = { $count ->
     [0] Alle Karten sind gezogen
@@ -354,9 +373,15 @@ wi-gone = { $count ->
     [one] Eine Karte hat das Spiel verlassen
    *[other] { $count } Karten haben das Spiel verlassen
 }
-wi-end-melted = Dem anderen ist das Eis weggeschmolzen. { $score } Steine auf dem Eis.
+wi-end-melted = Dem anderen ist das Eis weggeschmolzen. { $score ->
+    [one] Ein Stein
+   *[other] { $score } Steine
+} auf dem Eis.
 wi-end-both-melted = Die letzten Steine beider sind zugleich versunken.
-wi-end-stuck = Der andere kann nichts mehr tun. { $score } Steine auf dem Eis.
+wi-end-stuck = Der andere kann nichts mehr tun. { $score ->
+    [one] Ein Stein
+   *[other] { $score } Steine
+} auf dem Eis.
 wi-end-repeated = Dieselbe Stellung zum dritten Mal.
 wi-end-too-long = Das Tauwetter hat zu lange gedauert.
 zoom-in = Näher
@@ -506,3 +531,29 @@ refused-busy = Der Server ist mit dem beschäftigt, was andere wollten; versuch 
 refused-nothing_offered = Hier kann dir nichts abgenommen werden.
 refused-preparing = Dein Material wird vorbereitet.
 refused-store = Der Speicher ist nicht zu erreichen; versuch es noch einmal.
+refused-bad_message = Der Server versteht diese Seite nicht; lade sie neu.
+refused-too_large = Das ist zu groß.
+refused-wrong_origin = Das kam von einer anderen Seite und wird nicht getan.
+refused-wrong_content = Das nimmt der Server nicht an.
+refused-not_found = So etwas gibt es hier nicht.
+refused-not_allowed = Das geht hier nicht.
+refused-no_name = Sag zuerst deinen Namen.
+refused-not_dealt = Das Spiel hat noch nicht begonnen; Plätze sind frei.
+refused-not_over = Das Spiel ist noch nicht aus.
+refused-a_bot_plays = Auf diesem Platz spielt ein Bot; komm erst zurück.
+refused-no_bot_plays = Du bist schon hier.
+refused-nothing_asked = Niemand wartet auf deine Antwort.
+refused-no_page = Die Seite ist in diesen Server nicht eingebaut.
+refused-fault = Auf dem Server ging etwas schief; es ist dort vermerkt.
+refused-document_broken = Das ist keine ganze Partie, oder sie wurde nach dem Speichern geändert.
+refused-document_unplayable = Diese Partie lässt sich nach den Regeln dieses Servers nicht spielen.
+refused-still_thinking = Über deine letzte Frage wird noch nachgedacht.
+refused-no_seat_for_you = An diesem Tisch ist kein Platz für dich frei.
+refused-other_rules = Dieser Server hat die Regeln dieser Partie nicht.
+refused-rematch_by_players = Nur wer mitgespielt hat, kann ein neues Spiel aufbauen.
+refused-recovery_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
+refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
+refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
+refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
+refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.
+refused-wrong_clock = Eine Uhr hat von einer Sekunde bis zu sieben Tagen.

@@ -189,6 +189,7 @@ story = What happened
 hint = Hint
 take-back = Take back
 rules = Rules
+rules-in-english = The rulebook is not translated yet; this is the English one.
 say = Say …
 say-hello = Hello!
 say-good-luck = Good luck!
@@ -287,9 +288,21 @@ game = Game
 played = Played
 won = Won
 none-played = You have not finished a game yet.
+players-and-shares = Players and their share of the victory
 score-sheet = Score sheet
 wi-sheet = Winter: names under the colours
 date = Date
+bring = Bring a match
+bring-help = A match that was saved or downloaded: one that is over can be replayed, another is played on.
+bring-not-json = { $file } is not a JSON file, or it was cut off. A match is saved as JSON.
+bring-not-match = { $file } holds no match of Snowed In. Download one from its replay, or save one in the terminal.
+bring-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+bring-as = If it goes on, you play
+bring-all = everybody, at this screen
+bring-open = Open
 devices = Another device
 devices-help = A code makes another device yours as well. It is good once, for one day.
 make-code = Make a code
@@ -344,6 +357,12 @@ wi-light = Light
 wi-dark = Dark
 wi-nobody = not chosen yet
 wi-counters = { $ice } on the ice, { $supply } left
+wi-ask-place = Where shall the card lie?
+wi-ask-way = Which way round?
+wi-ask-square = Which square?
+wi-ask-card = Which card?
+wi-ask-part = Which part shall stay?
+wi-ask-deed = What will you do?
 wi-held = In hand
 wi-undrawn = { $count ->
     [0] All cards are drawn
@@ -354,9 +373,15 @@ wi-gone = { $count ->
     [one] One card has left the game
    *[other] { $count } cards have left the game
 }
-wi-end-melted = The ice melted under the other. { $score } counters on the ice.
+wi-end-melted = The ice melted under the other. { $score ->
+    [one] One counter
+   *[other] { $score } counters
+} on the ice.
 wi-end-both-melted = The last counters of both sank together.
-wi-end-stuck = The other can do nothing more. { $score } counters on the ice.
+wi-end-stuck = The other can do nothing more. { $score ->
+    [one] One counter
+   *[other] { $score } counters
+} on the ice.
 wi-end-repeated = The same position for the third time.
 wi-end-too-long = The thaw lasted too long.
 zoom-in = Closer
@@ -506,3 +531,29 @@ refused-busy = The server is busy with what others asked for; try again in a min
 refused-nothing_offered = Nothing can be done for you here.
 refused-preparing = Your components are being prepared.
 refused-store = The store cannot be reached; try again.
+refused-bad_message = The server does not understand this page; load it again.
+refused-too_large = That is too large.
+refused-wrong_origin = This came from another site, and is not done.
+refused-wrong_content = The server does not take this.
+refused-not_found = There is no such thing here.
+refused-not_allowed = That cannot be done here.
+refused-no_name = Say your name first.
+refused-not_dealt = The game has not begun; some seats are free.
+refused-not_over = The game is not over yet.
+refused-a_bot_plays = A bot plays this seat; come back first.
+refused-no_bot_plays = You are here already.
+refused-nothing_asked = Nobody waits for your answer.
+refused-no_page = The page was not built into this server.
+refused-fault = Something went wrong on the server; it was noted there.
+refused-document_broken = This is not a whole match, or it was changed after it was saved.
+refused-document_unplayable = This match cannot be played by the rules of this server.
+refused-still_thinking = What you asked before is still being thought about.
+refused-no_seat_for_you = There is no free seat for you at this table.
+refused-other_rules = This server does not have the rules of this match.
+refused-rematch_by_players = Only somebody who played can set up another game.
+refused-recovery_code = This code is not known, was used, or is too old.
+refused-resigned = You have resigned; a bot plays to the end.
+refused-same_deal = The same deal needs the same game, options and number of seats.
+refused-table_busy = Too much happens at this table at once; try again.
+refused-tables = You have { $most } unfinished tables; finish one of them first.
+refused-wrong_clock = A clock has from one second to seven days.

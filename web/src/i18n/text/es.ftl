@@ -189,6 +189,7 @@ story = Lo que pasó
 hint = Pista
 take-back = Deshacer
 rules = Reglas
+rules-in-english = El reglamento aún no está traducido; este es el inglés.
 say = Decir …
 say-hello = ¡Hola!
 say-good-luck = ¡Suerte!
@@ -287,9 +288,21 @@ game = Juego
 played = Jugadas
 won = Ganadas
 none-played = Aún no has terminado ninguna partida.
+players-and-shares = Jugadores y su parte de la victoria
 score-sheet = Hoja de puntuación
 wi-sheet = Winter: los nombres bajo los colores
 date = Fecha
+bring = Traer una partida
+bring-help = Una partida guardada o descargada: si terminó, se puede ver; si no, se sigue jugando.
+bring-not-json = { $file } no es un archivo JSON, o está cortado. Las partidas se guardan en JSON.
+bring-not-match = { $file } no contiene una partida de Snowed In. Descarga una desde su repetición, o guárdala en el terminal.
+bring-choices = { $count ->
+    [one] una elección
+   *[other] { $count } elecciones
+}
+bring-as = Si sigue, juegas
+bring-all = con todos, en esta pantalla
+bring-open = Abrir
 devices = Otro aparato
 devices-help = Un código hace tuyo también otro aparato. Vale una vez, durante un día.
 make-code = Crear un código
@@ -344,6 +357,12 @@ wi-light = Claro
 wi-dark = Oscuro
 wi-nobody = sin elegir
 wi-counters = { $ice } sobre el hielo, { $supply } en reserva
+wi-ask-place = ¿Dónde va la carta?
+wi-ask-way = ¿En qué sentido?
+wi-ask-square = ¿Qué cuadrado?
+wi-ask-card = ¿Qué carta?
+wi-ask-part = ¿Qué parte se queda?
+wi-ask-deed = ¿Qué haces?
 wi-held = En la mano
 wi-undrawn = { $count ->
     [0] No quedan cartas por robar
@@ -354,9 +373,15 @@ wi-gone = { $count ->
     [one] Una carta ha salido de la partida
    *[other] { $count } cartas han salido de la partida
 }
-wi-end-melted = El hielo se derritió bajo el otro. { $score } fichas sobre el hielo.
+wi-end-melted = El hielo se derritió bajo el otro. { $score ->
+    [one] Una ficha
+   *[other] { $score } fichas
+} sobre el hielo.
 wi-end-both-melted = Las últimas fichas de ambos se hundieron a la vez.
-wi-end-stuck = El otro ya no puede hacer nada. { $score } fichas sobre el hielo.
+wi-end-stuck = El otro ya no puede hacer nada. { $score ->
+    [one] Una ficha
+   *[other] { $score } fichas
+} sobre el hielo.
 wi-end-repeated = La misma posición por tercera vez.
 wi-end-too-long = El deshielo duró demasiado.
 zoom-in = Más cerca
@@ -506,3 +531,29 @@ refused-busy = El servidor está ocupado con lo que otros pidieron; inténtalo e
 refused-nothing_offered = Aquí no se puede hacer nada por ti.
 refused-preparing = Tu material se está preparando.
 refused-store = No se puede llegar a los datos; inténtalo de nuevo.
+refused-bad_message = El servidor no entiende esta página; vuelve a cargarla.
+refused-too_large = Es demasiado grande.
+refused-wrong_origin = Esto vino de otro sitio y no se hace.
+refused-wrong_content = El servidor no acepta esto.
+refused-not_found = Aquí no hay tal cosa.
+refused-not_allowed = Eso no se puede hacer aquí.
+refused-no_name = Di primero tu nombre.
+refused-not_dealt = La partida no ha empezado; hay sitios libres.
+refused-not_over = La partida aún no ha terminado.
+refused-a_bot_plays = En este sitio juega un bot; vuelve primero.
+refused-no_bot_plays = Ya estás aquí.
+refused-nothing_asked = Nadie espera tu respuesta.
+refused-no_page = La página no está incluida en este servidor.
+refused-fault = Algo falló en el servidor; allí queda anotado.
+refused-document_broken = No es una partida entera, o se cambió después de guardarla.
+refused-document_unplayable = Esta partida no se puede jugar con las reglas de este servidor.
+refused-still_thinking = Todavía se piensa en lo que pediste antes.
+refused-no_seat_for_you = No hay sitio libre para ti en esta mesa.
+refused-other_rules = Este servidor no tiene las reglas de esta partida.
+refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
+refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.
+refused-resigned = Has abandonado; un bot juega hasta el final.
+refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y los mismos sitios.
+refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
+refused-tables = Tienes { $most } mesas sin terminar; termina una primero.
+refused-wrong_clock = Un reloj tiene de un segundo a siete días.

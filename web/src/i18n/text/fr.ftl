@@ -189,6 +189,7 @@ story = Ce qui s’est passé
 hint = Conseil
 take-back = Reprendre
 rules = Règles
+rules-in-english = Le livret n’est pas encore traduit ; voici l’anglais.
 say = Dire …
 say-hello = Bonjour !
 say-good-luck = Bonne chance !
@@ -287,9 +288,21 @@ game = Jeu
 played = Jouées
 won = Gagnées
 none-played = Vous n’avez pas encore fini de partie.
+players-and-shares = Joueurs et leur part de la victoire
 score-sheet = Feuille de marque
 wi-sheet = Winter : les noms sous les couleurs
 date = Date
+bring = Apporter une partie
+bring-help = Une partie enregistrée ou téléchargée : finie, elle se revoit ; sinon, elle continue.
+bring-not-json = { $file } n’est pas un fichier JSON, ou il est coupé. Une partie s’enregistre en JSON.
+bring-not-match = { $file } ne contient pas de partie de Snowed In. Téléchargez-en une depuis sa relecture, ou enregistrez-la dans le terminal.
+bring-choices = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+bring-as = Si elle continue, vous jouez
+bring-all = tout le monde, à cet écran
+bring-open = Ouvrir
 devices = Un autre appareil
 devices-help = Un code fait d’un autre appareil le vôtre aussi. Il sert une fois, pendant un jour.
 make-code = Créer un code
@@ -344,6 +357,12 @@ wi-light = Clair
 wi-dark = Foncé
 wi-nobody = pas encore choisi
 wi-counters = { $ice } sur la glace, { $supply } en réserve
+wi-ask-place = Où poser la carte ?
+wi-ask-way = Dans quel sens ?
+wi-ask-square = Quel carré ?
+wi-ask-card = Quelle carte ?
+wi-ask-part = Quelle partie reste ?
+wi-ask-deed = Que faites-vous ?
 wi-held = En main
 wi-undrawn = { $count ->
     [0] Toutes les cartes sont tirées
@@ -354,9 +373,15 @@ wi-gone = { $count ->
     [one] Une carte a quitté la partie
    *[other] { $count } cartes ont quitté la partie
 }
-wi-end-melted = La glace a fondu sous l’autre. { $score } pions sur la glace.
+wi-end-melted = La glace a fondu sous l’autre. { $score ->
+    [one] Un pion
+   *[other] { $score } pions
+} sur la glace.
 wi-end-both-melted = Les derniers pions des deux ont coulé ensemble.
-wi-end-stuck = L’autre ne peut plus rien faire. { $score } pions sur la glace.
+wi-end-stuck = L’autre ne peut plus rien faire. { $score ->
+    [one] Un pion
+   *[other] { $score } pions
+} sur la glace.
 wi-end-repeated = La même position pour la troisième fois.
 wi-end-too-long = Le dégel a duré trop longtemps.
 zoom-in = Plus près
@@ -506,3 +531,29 @@ refused-busy = Le serveur est occupé par ce que d’autres ont demandé ; rées
 refused-nothing_offered = Ici, rien ne peut être fait à votre place.
 refused-preparing = Vos éléments sont en préparation.
 refused-store = Les données sont inaccessibles ; réessayez.
+refused-bad_message = Le serveur ne comprend pas cette page ; rechargez-la.
+refused-too_large = C’est trop grand.
+refused-wrong_origin = Cela vient d’un autre site et n’est pas fait.
+refused-wrong_content = Le serveur ne prend pas cela.
+refused-not_found = Il n’y a rien de tel ici.
+refused-not_allowed = Cela ne peut pas se faire ici.
+refused-no_name = Dites d’abord votre nom.
+refused-not_dealt = La partie n’a pas commencé ; des places sont libres.
+refused-not_over = La partie n’est pas encore finie.
+refused-a_bot_plays = Un robot joue à cette place ; revenez d’abord.
+refused-no_bot_plays = Vous êtes déjà là.
+refused-nothing_asked = Personne n’attend votre réponse.
+refused-no_page = La page n’est pas installée sur ce serveur.
+refused-fault = Une erreur est survenue sur le serveur ; elle y est notée.
+refused-document_broken = Ce n’est pas une partie entière, ou elle a été modifiée après l’enregistrement.
+refused-document_unplayable = Cette partie ne peut pas se jouer avec les règles de ce serveur.
+refused-still_thinking = On réfléchit encore à votre dernière demande.
+refused-no_seat_for_you = Il n’y a pas de place libre pour vous à cette table.
+refused-other_rules = Ce serveur n’a pas les règles de cette partie.
+refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.
+refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
+refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
+refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
+refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
+refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.
+refused-wrong_clock = Une horloge va d’une seconde à sept jours.

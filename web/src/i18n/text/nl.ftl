@@ -189,6 +189,7 @@ story = Wat er gebeurde
 hint = Tip
 take-back = Terugnemen
 rules = Regels
+rules-in-english = Het regelboek is nog niet vertaald; dit is het Engelse.
 say = Zeggen …
 say-hello = Hallo!
 say-good-luck = Veel geluk!
@@ -287,9 +288,21 @@ game = Spel
 played = Gespeeld
 won = Gewonnen
 none-played = Je hebt nog geen spel uitgespeeld.
+players-and-shares = Spelers en hun deel van de winst
 score-sheet = Scoreblad
 wi-sheet = Winter: namen onder de kleuren
 date = Datum
+bring = Een partij meebrengen
+bring-help = Een bewaarde of gedownloade partij: een afgelopen partij kun je terugzien, een andere speel je verder.
+bring-not-json = { $file } is geen JSON-bestand, of het is afgekapt. Partijen worden als JSON bewaard.
+bring-not-match = { $file } bevat geen partij van Snowed In. Download er een bij de herhaling, of bewaar er een in de terminal.
+bring-choices = { $count ->
+    [one] één keuze
+   *[other] { $count } keuzes
+}
+bring-as = Gaat ze verder, dan speel je
+bring-all = iedereen, op dit scherm
+bring-open = Openen
 devices = Een ander apparaat
 devices-help = Een code maakt ook een ander apparaat van jou. Hij geldt één keer, één dag lang.
 make-code = Code maken
@@ -344,6 +357,12 @@ wi-light = Licht
 wi-dark = Donker
 wi-nobody = nog niet gekozen
 wi-counters = { $ice } op het ijs, { $supply } over
+wi-ask-place = Waar komt de kaart?
+wi-ask-way = Welke kant op?
+wi-ask-square = Welk vierkant?
+wi-ask-card = Welke kaart?
+wi-ask-part = Welk deel blijft?
+wi-ask-deed = Wat doe je?
 wi-held = In de hand
 wi-undrawn = { $count ->
     [0] Alle kaarten zijn getrokken
@@ -354,9 +373,15 @@ wi-gone = { $count ->
     [one] Eén kaart heeft het spel verlaten
    *[other] { $count } kaarten hebben het spel verlaten
 }
-wi-end-melted = Het ijs smolt onder de ander weg. { $score } stenen op het ijs.
+wi-end-melted = Het ijs smolt onder de ander weg. { $score ->
+    [one] Eén steen
+   *[other] { $score } stenen
+} op het ijs.
 wi-end-both-melted = De laatste stenen van beiden zonken tegelijk.
-wi-end-stuck = De ander kan niets meer doen. { $score } stenen op het ijs.
+wi-end-stuck = De ander kan niets meer doen. { $score ->
+    [one] Eén steen
+   *[other] { $score } stenen
+} op het ijs.
 wi-end-repeated = Dezelfde stelling voor de derde keer.
 wi-end-too-long = De dooi duurde te lang.
 zoom-in = Dichterbij
@@ -506,3 +531,29 @@ refused-busy = De server is bezig met wat anderen vroegen; probeer het over een 
 refused-nothing_offered = Hier kan niets voor je gedaan worden.
 refused-preparing = Je materiaal wordt klaargemaakt.
 refused-store = De opslag is niet te bereiken; probeer het opnieuw.
+refused-bad_message = De server begrijpt deze pagina niet; laad haar opnieuw.
+refused-too_large = Dat is te groot.
+refused-wrong_origin = Dit kwam van een andere site en wordt niet gedaan.
+refused-wrong_content = De server neemt dit niet aan.
+refused-not_found = Zoiets is hier niet.
+refused-not_allowed = Dat kan hier niet.
+refused-no_name = Zeg eerst je naam.
+refused-not_dealt = Het spel is nog niet begonnen; er zijn plaatsen vrij.
+refused-not_over = Het spel is nog niet afgelopen.
+refused-a_bot_plays = Op deze plaats speelt een bot; kom eerst terug.
+refused-no_bot_plays = Je bent er al.
+refused-nothing_asked = Niemand wacht op je antwoord.
+refused-no_page = De pagina is niet in deze server ingebouwd.
+refused-fault = Er ging iets mis op de server; het is daar genoteerd.
+refused-document_broken = Dit is geen hele partij, of ze is na het bewaren veranderd.
+refused-document_unplayable = Deze partij kan met de regels van deze server niet gespeeld worden.
+refused-still_thinking = Over wat je eerder vroeg wordt nog nagedacht.
+refused-no_seat_for_you = Aan deze tafel is geen plaats voor je vrij.
+refused-other_rules = Deze server heeft de regels van deze partij niet.
+refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
+refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
+refused-resigned = Je hebt opgegeven; een bot speelt het uit.
+refused-same_deal = Dezelfde deling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
+refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
+refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.
+refused-wrong_clock = Een klok heeft van één seconde tot zeven dagen.

@@ -1,0 +1,123 @@
+"""What fingers and keys do on the boards: pinching and panning the lake, typing and dragging on the word bench."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from snowedin.core.match import Match
+
+from . import player, scenes
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession, Page
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAKE = "[data-seq] .lake svg"
+Points = list[tuple[float, float]]
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
+        yield context.new_page()
+
+
+def touch(line: CDPSession, kind: str, points: Points) -> None:
+    fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def slide(page: Page, start: Points, end: Points, steps: int = 8) -> None:
+    """Put fingers down, move them evenly, and lift them."""
+    line = page.context.new_cdp_session(page)
+    touch(line, "touchStart", start)
+    for step in range(1, steps + 1):
+        part = step / steps
+        moved = [(x + (u - x) * part, y + (v - y) * part) for (x, y), (u, v) in zip(start, end, strict=True)]
+        touch(line, "touchMove", moved)
+    touch(line, "touchEnd", [])
+    page.wait_for_timeout(50)
+
+
+def window(page: Page) -> list[float]:
+    """What the lake's drawing shows: left, top, width, height."""
+    return [float(number) for number in (page.get_attribute(LAKE, "viewBox") or "").split()]
+
+
+def water(page: Page) -> tuple[float, float]:
+    """A place on the lake where there is nothing to choose: its lower left corner."""
+    page.locator(LAKE).scroll_into_view_if_needed()
+    box = page.locator(LAKE).bounding_box()
+    assert box is not None
+    return box["x"] + 30, min(box["y"] + box["height"], 844) - 40
+
+
+def test_the_lake_is_pinched_and_panned(phone: Page) -> None:
+    scenes.show(phone, "winter")
+    x, y = water(phone)
+    whole, scrolled = window(phone), phone.evaluate("scrollY")
+    slide(phone, [(x, y), (x + 60, y - 60)], [(x, y), (x + 180, y - 180)])
+    near = window(phone)
+    assert near[2] == pytest.approx(whole[2] / 3, rel=0.1)
+    assert phone.evaluate("scrollY") == scrolled, "the page moved under a pinch"
+    slide(phone, [(x + 60, y)], [(x + 10, y - 40)])
+    panned = window(phone)
+    assert panned[0] > near[0]
+    assert panned[1] > near[1]
+    slide(phone, [(x, y), (x + 180, y - 180)], [(x, y), (x + 60, y - 60)])
+    assert window(phone)[2] == pytest.approx(whole[2], rel=0.1)
+    phone.get_by_role("button", name="Fit").tap()
+    assert window(phone) == whole
+
+
+def test_one_finger_scrolls_past_a_lake_that_fits(phone: Page) -> None:
+    scenes.show(phone, "winter")
+    x, y = water(phone)
+    phone.evaluate("scrollTo(0, 0)")
+    before = window(phone)
+    slide(phone, [(x, y - 20)], [(x, y - 320)])
+    phone.wait_for_function("() => scrollY > 50")
+    assert window(phone) == before, "the lake moved as well"
+
+
+def test_a_place_is_chosen_with_a_tap_after_zooming(phone: Page) -> None:
+    scenes.show(phone, "winter-place")
+    phone.get_by_role("button", name="Closer").tap()
+    before = player.seq(phone)
+    phone.locator(f"{LAKE} [data-stop]").nth(10).tap()
+    phone.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
+
+
+def spelled(match: Match, seat: int) -> str:
+    """A word that this hand can spell, found by trying: letters until a word may be closed."""
+    trial = scenes.copy_of(match)
+    word = ""
+    while True:
+        offered = [(trial.describe(seat, action), action) for action in trial.legal(seat)]
+        if word and any(phrase.code == "close" for phrase, _ in offered):
+            return word
+        phrase, action = next(pair for pair in offered if pair[0].code == "letter")
+        word += phrase.args["letter"]
+        trial.act(seat, action)
+
+
+def test_words_are_typed_and_dragged(page: Page) -> None:
+    match, seat = scenes.find(scenes.SPELLING)
+    word = spelled(match, seat)
+    scenes.bring(page, match, seat)
+    bench = page.locator("[data-bench]")
+    bench.focus()
+    page.keyboard.type(word.lower(), delay=5)
+    page.wait_for_function("word => document.querySelector('[data-bench] .open').textContent === word", arg=word)
+    page.keyboard.press("Enter")
+    page.wait_for_function("word => document.querySelector('[data-bench] .word').textContent === word", arg=word)
+    assert re.search(r"Counts -?\d+ so far", page.inner_text(".bench"))
+    page.locator(".bench").get_by_role("button", name="Take back").click()
+    page.wait_for_function("() => document.querySelector('[data-bench]').textContent.trim() === ''")
+    card = page.locator(".hand li", has=page.get_by_role("button", name=word[0], exact=False)).first
+    card.drag_to(bench)
+    page.wait_for_function("() => document.querySelector('[data-bench] .open').textContent.length === 1")
