@@ -50,6 +50,7 @@ class Words:
         vocabulary: Mapping[str, str] | None = None,
         language: str = "en",
     ) -> None:
+        self._game = game
         self._bundle = _bundle(game, language)
         self._names = names
         self._vocabulary = vocabulary or {}
@@ -57,8 +58,9 @@ class Words:
     def say(self, phrase: Phrase) -> str:
         if phrase.code == "player":
             return self._name(phrase.args["seat"])
-        if phrase.code in self._vocabulary:
-            return self._vocabulary[phrase.code]
+        word = self._vocabulary.get(phrase.code)
+        if word is not None and not self._is_translated(phrase.code, word):
+            return word
         if not self._bundle.has_message(phrase.code):
             raise Refusal(f"The catalogue has no words for {phrase.code!r}.")
         args = {name: self.say(arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
@@ -67,11 +69,20 @@ class Words:
             raise Refusal(f"The words for {phrase.code!r} do not fit their arguments: {errors[0]}.")
         return str(text)
 
+    def _is_translated(self, code: str, word: str) -> bool:
+        """A word of the box is said as the catalogue has it; one that people brought stays as it is."""
+        return bool(self._bundle.has_message(code)) and _box_words(self._game).get(code) == word
+
     def knows(self, code: str) -> bool:
         return code in self._vocabulary or bool(self._bundle.has_message(code))
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else f"Player {seat + 1}"
+
+
+@cache
+def _box_words(game: Game) -> dict[str, str]:
+    return game.vocabulary({})
 
 
 @cache

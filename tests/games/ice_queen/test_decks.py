@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from snowedin.core.game import Refusal
 from snowedin.core.match import Match
+from snowedin.core.words import Phrase
 from snowedin.games.ice_queen import GAME, cards, decks
 
 NUMBERS = decks.NUMBERS
@@ -168,3 +169,12 @@ def test_one_wrong_cell_is_named(row: int, column: str, wrong: Any) -> None:
     else:
         with pytest.raises(Refusal, match=f"row {row + 1}, column {column}"):
             decks.read(rows)
+
+
+def test_the_box_speaks_every_language_and_a_brought_deck_its_own() -> None:
+    [queen, *others] = [{**card} for card in decks.box()]
+    renamed = [{**queen, "name": "Aunt Agatha"}, *others]
+    box, brought = Match(GAME, 2), Match(GAME, 2, {"deck": renamed})
+    assert box.words("de").say(Phrase("card-1")) == "Die Schneekönigin"
+    assert box.words("en").say(Phrase("card-1")) == queen["name"]
+    assert brought.words("de").say(Phrase("card-1")) == "Aunt Agatha"
