@@ -53,7 +53,7 @@ export const api = {
   replay: (id: string, as: string, first: number, most: number) =>
     get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
   analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
-  bring: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
+  bringMatch: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
   deal: (id: string) => get<messages.Deal>(`/api/matches/${id}/deal`),
 };
 
