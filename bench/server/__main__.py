@@ -77,13 +77,20 @@ def install(folder: Path) -> Path:
     return folder
 
 
+def on_core(number: int, command: Sequence[str]) -> list[str]:
+    """Servers have a core of their own, so that none pays for being moved about; the clients have another."""
+    taskset = shutil.which("taskset")
+    cores = sorted(os.sched_getaffinity(0)) if taskset else []
+    return [taskset, "-c", str(cores[number]), *command] if taskset and len(cores) > 1 else [*command]
+
+
 @contextmanager
 def running(name: str, port: int, database: str, peer: Path) -> Iterator[int]:
     """The server, ready to answer; its process."""
     ours = [sys.executable, "-m", "bench.server.host", str(port), database]
     theirs = ["node", str(HERE / "boardgame.cjs"), str(port)]
     process = subprocess.Popen(
-        ours if name == OURS else theirs,
+        on_core(0, ours if name == OURS else theirs),
         cwd=HERE.parents[1] if name == OURS else peer,
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,
@@ -101,7 +108,7 @@ def measure(name: str, database: str, peer: Path, tables: int, given: argparse.N
     numbers = [port, tables, given.warm, given.seconds]
     with running(name, port, database, peer) as process:
         load = subprocess.Popen(
-            ["node", str(HERE / "load.cjs"), KIND[name], *map(str, numbers)],
+            on_core(1, ["node", str(HERE / "load.cjs"), KIND[name], *map(str, numbers)]),
             cwd=peer,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
