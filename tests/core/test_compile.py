@@ -61,6 +61,15 @@ def test_the_cache_drops_what_was_unused_longest(monkeypatch: pytest.MonkeyPatch
     assert sorted(path.name for path in tmp_path.iterdir()) == ["in use", "newer", "old"]
 
 
+def test_a_folder_that_another_process_drops_meanwhile_is_nobodys_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    monkeypatch.setattr(Path, "iterdir", lambda self: iter([gone]))
+    compiling._prune(tmp_path, keep=tmp_path / "kept")
+    assert not gone.exists()
+
+
 def test_engines_are_shared_and_leave_the_modules_plain() -> None:
     game = GAMES["ice_queen"]
     assert engine(game) is engine(game)

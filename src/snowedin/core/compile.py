@@ -289,6 +289,13 @@ def _sources_hash(game: Game) -> bytes:
 
 def _prune(root: Path, keep: Path) -> None:
     """Drop the folders longest unused until the rest fits, but none used within the hour."""
+    try:
+        _drop_oldest(root, keep)
+    except FileNotFoundError:  # another process drops folders as well, and sees to the rest
+        return
+
+
+def _drop_oldest(root: Path, keep: Path) -> None:
     folders = sorted((path for path in root.iterdir() if path != keep), key=lambda path: path.stat().st_mtime)
     sizes = {path: sum(part.stat().st_size for part in path.rglob("*") if part.is_file()) for path in folders}
     total = sum(sizes.values())
