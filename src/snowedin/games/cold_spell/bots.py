@@ -1,10 +1,8 @@
 """Bots that know Cold Spell: they ask the solver what a card adds to the hand, and let it spell.
 
-Greed knows all words and looks at what would help or hurt its rivals; the reader knows the common words, the novice
-the shortest of these, and both think of their own hands only.
-
-They never hijack, so each of their claims is one more settled pyramid and they cannot go round in circles (4.2).
-The solver needs room of its own, so they play on a CPU only.
+Greed knows all words and thinks of its rivals' hands too; the reader knows the common words, the novice the shortest of
+these.  Only the novice moves pyramids, which seldom pays.  They never hijack, so each of their claims is one more settled
+pyramid and they cannot go round in circles (4.2).  The solver needs room of its own, so they play on a CPU only.
 """
 
 import numpy as np
@@ -41,7 +39,7 @@ def choose(bot, s, seat, dice):
     watched = np.int64((seat + 1) % s.seats if bot == GREED else seat)
     appraise(s, np.int64(seat), watched, gains, vocabulary)
     if s.phase == state.CHOOSING:
-        return choose_action(s, seat, watched, gains)
+        return choose_action(bot, s, seat, watched, gains)
     return state.CELL + choose_cell(s, seat, watched, gains)
 
 
@@ -54,14 +52,17 @@ def vocabulary_of(bot):
 # In the field
 
 
-def choose_action(s, seat, watched, gains):
-    """Take what is claimed, claim what pays, dump what hurts, and place only when there is nothing else."""
+def choose_action(bot, s, seat, watched, gains):
+    """Take what is claimed, claim what pays, dump what hurts, and place only when there is nothing else.
+
+    A novice also moves pyramids about; the others know that a pyramid moved is a pyramid offered.
+    """
     pays = highest(gains[OWN]) != NO_CELL
     if rules.is_legal(s, seat, state.TAKE) and (s.acted == state.CLAIM or not pays):
         return state.TAKE
     if pays and rules.is_legal(s, seat, state.CLAIM):
         return state.CLAIM
-    if s.acted == NONE and best_mover(s, gains) != NO_CELL:
+    if s.acted == NONE and bot == NOVICE and best_mover(s, gains) != NO_CELL:
         return state.MOVE
     for rival in range(s.seats):
         if watched != seat and rules.is_legal(s, seat, state.FORCE + rival) and least(gains[EACH + rival]) < 0:
