@@ -1,8 +1,8 @@
 """Bots that know Cold Spell: they ask the solver what a card adds to the hand, and let it spell.
 
-Greed knows all words and thinks of its rivals' hands too; the reader knows the common words, the novice the shortest of
-these.  Only the novice moves pyramids, which seldom pays.  They never hijack, so each of their claims is one more settled
-pyramid and they cannot go round in circles (4.2).  The solver needs room of its own, so they play on a CPU only.
+Greed knows all words and thinks of its rivals' hands too; the reader knows the common words, the novice the shortest
+of these.  Only the novice moves pyramids, which seldom pays.  They never hijack, so each of their claims is one more
+settled pyramid and they cannot go round in circles (4.2).  The solver needs room, so they play on a CPU only.
 """
 
 import numpy as np
