@@ -233,8 +233,7 @@ def bad_deck(page: Page) -> None:
     data = json.dumps(faulty_deck(6, power=99, element="mud")).encode()
     field = page.locator("#option-ice_queen-deck")
     field.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": data})
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_selector("[data-trouble] li")
+    page.wait_for_selector("[data-trouble] tbody tr")
 
 
 def lobby(page: Page) -> None:

@@ -25,8 +25,10 @@ function list(block: string): string {
 function table(lines: string[]): string {
   const rows = lines.map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim()));
   const [head = [], , ...body] = rows;
-  const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;
-  return `<div class="wide"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
+  const cellOf = (cell: string, tag: string) => (cell ? `<${tag}>${inline(cell)}</${tag}>` : '<td></td>');
+  const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => cellOf(cell, tag)).join('')}</tr>`;
+  // Wide tables scroll, and what scrolls must be reached by the keyboard.
+  return `<div class="wide" tabindex="0"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
 }
 
 function inline(text: string): string {
