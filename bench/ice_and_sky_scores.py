@@ -1,16 +1,16 @@
 """Scores of Ice and the Sky: the game's own bots, the levels, mixed tables, and a player who sees everything.
 
 The same deals for everybody; the deal is the unit of every 95 % interval.
-`python -m bench.ice_and_sky_scores --games 100`
+`python -m bench.ice_and_sky_scores --games 100 --minutes 60`: what is not played by then is left out.
 """
 
 import argparse
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from itertools import combinations
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
@@ -29,12 +29,13 @@ from snowedin.games.ice_and_sky import GAME, cards
 from . import ice_and_sky_cheater, report
 
 GAMES = 100
-LESS = 4        # other variants, mixed tables and conventions are played so many times less
+LESS = 8        # other variants, mixed tables and conventions are played so many times less
 QUICK = 10_000  # of the bots that answer at once
 CHEATED = 2_000
 ORDERS = 60     # of the hands that the cheater tries in a generation before it takes the best
 SEED = "scores"
 KEY = bytes(range(16))
+CHEATER = "cheater"
 LOOKS = ice_and_sky_cheater.LOOKS
 VARIANTS = ("standard", "expert")
 MET = (levels.SLEDGER, levels.SKIER, levels.YETI)  # at mixed tables
@@ -110,23 +111,26 @@ def games_of(table: Table, games: int) -> int:
     return games if is_main else max(2, games // LESS)
 
 
-def play_all(seated: Sequence[Table], games: int, workers: int) -> dict[Table, list[Played]]:
-    """So many games of each table, deal by deal, so that whatever is there at the end is balanced."""
-    found: dict[Table, list[Played]] = {table: [] for table in seated}
+def play_all(pool: Executor, seated: Sequence[Table], games: int, seconds: float) -> dict[Table, list[Played]]:
+    """So many games of each table, deal by deal, so that whatever is there when the time is up is balanced."""
+    for table in {seated[0], seated[-1]}:
+        pool.submit(play, table, 0).result()  # compiles once, for all processes
     began = perf_counter()
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for table in {seated[0], seated[-1]}:
-            pool.submit(play, table, 0).result()  # compiles once, for all processes
-        jobs = {
-            pool.submit(play, table, deal): table
-            for deal in range(games)
-            for table in seated
-            if deal < games_of(table, games)
-        }
-        for done, job in enumerate(as_completed(jobs), 1):
+    jobs = {
+        pool.submit(play, table, deal): table
+        for deal in range(games)
+        for table in seated
+        if deal < games_of(table, games)
+    }
+    found: dict[Table, list[Played]] = {table: [] for table in seated}
+    for done, job in enumerate(as_completed(jobs), 1):
+        if not job.cancelled():
             found[jobs[job]].append(job.result())
             if done % (len(jobs) // 20 or 1) == 0:
                 print(f"{done} of {len(jobs)} games, {perf_counter() - began:.0f} s", flush=True)
+        if perf_counter() - began > seconds:
+            for waiting in jobs:
+                waiting.cancel()
     return found
 
 
@@ -139,7 +143,7 @@ def quick_scores(player: str, seats: int, games: int, variant: str) -> Any:
     dice = blank(Chance)
     start(dice, KEY, 1 << 31)
     found = np.zeros(games, np.int64)
-    if player == "cheater":
+    if player == CHEATER:
         wrong = bound.cheat_games(states, dice, seats, ORDERS, blank(Plan), found)
         if wrong:
             raise AssertionError(f"{wrong} placements of the cheater were not legal")
@@ -164,19 +168,36 @@ def told(name: str, seats: int, scores: Any, bound: float, melted: str) -> list[
     ]
 
 
-def rows_of(variant: str, found: dict[Table, list[Played]], quick: int, cheated: int) -> list[list[str]]:
-    bounds = {seats: quick_scores("cheater", seats, cheated, variant) for seats in GAME.seats}
-    rows = []
-    for name in (*GAME.bots.NAMES, "cheater"):
-        for seats in GAME.seats:
-            scores = bounds[seats] if name == "cheater" else quick_scores(name, seats, quick, variant)
-            rows.append(told(name, seats, scores, bounds[seats].mean(), ""))
+def quick_ones(pool: Executor, quick: int) -> dict[tuple[str, str, int], Future[Any]]:
+    """The scores of those who answer at once, by rules, name and seats."""
+    pool.submit(quick_scores, GAME.bots.NAMES[0], GAME.seats.start, 1, VARIANTS[0]).result()  # compiles
+    return {
+        (variant, name, seats): pool.submit(
+            quick_scores, name, seats, min(quick, CHEATED) if name == CHEATER else quick, variant
+        )
+        for variant in VARIANTS
+        for name in (*GAME.bots.NAMES, CHEATER)
+        for seats in GAME.seats
+    }
+
+
+def rows_of(
+    variant: str, found: dict[Table, list[Played]], quick: dict[tuple[str, str, int], Future[Any]]
+) -> list[list[str]]:
+    bounds = {seats: quick[variant, CHEATER, seats].result() for seats in GAME.seats}
+    rows = [
+        told(name, seats, scores.result(), bounds[seats].mean(), "")
+        for (rules, name, seats), scores in quick.items()
+        if rules == variant
+    ]
     merged: dict[tuple[str, int], list[Played]] = {}
     for table, games in found.items():
         if table.variant == variant:
             key = (", ".join(sorted(set(table.players), key=levels_first)), len(table.players))
             merged.setdefault(key, []).extend(games)
     for (name, seats), games in merged.items():
+        if len(games) < 2:  # no interval
+            continue
         scores = np.array([game.score for game in games])
         melted = str(sum(game.is_melted for game in games))
         rows.append(told(name, seats, scores, bounds[seats].mean(), melted))
@@ -191,30 +212,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each level by the standard rules")
     parser.add_argument("--quick", type=int, default=QUICK, help="games of each bot that answers at once")
+    parser.add_argument("--minutes", type=float, default=inf, help="for the games of the levels, without compiling")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes")
     parser.add_argument("--yeti", metavar="N,K", help="only Yeti, with N simulations and K imagined worlds; no report")
     given = parser.parse_args()
-    if given.yeti:
-        tune(given.yeti, given.games, given.workers)
-        return
+    with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
+        if given.yeti:
+            tune(pool, given.yeti, given.games, 60 * given.minutes)
+        else:
+            measure(pool, given.games, given.quick, 60 * given.minutes)
+
+
+def measure(pool: Executor, games: int, quick: int, seconds: float) -> None:
     seated = [table for variant in VARIANTS for table in tables(variant)]
-    found = play_all(seated, given.games, given.workers)
-    longest = max(game.longest for games in found.values() for game in games)
+    quick_found = quick_ones(pool, quick)
+    found = play_all(pool, seated, games, seconds)
+    longest = max(game.longest for played in found.values() for game in played)
     parts = [
         "The cheater sees everything and plans one generation at a time: a practical ceiling, not a proven bound."
         f" Lost: a score below 1; Ice 0: how many were lost by it. The longest choice took {longest:.2f} s."
     ]
     for variant in VARIANTS:
-        rows = rows_of(variant, found, given.quick, min(CHEATED, given.quick))
-        parts.append(f"{variant.capitalize()}\n\n{report.table(HEAD, rows)}")
+        parts.append(f"{variant.capitalize()}\n\n{report.table(HEAD, rows_of(variant, found, quick_found))}")
     report.write("Ice and the Sky: scores", "bench.ice_and_sky_scores", "\n\n".join(parts))
 
 
-def tune(wanted: str, games: int, workers: int) -> None:
+def tune(pool: Executor, wanted: str, games: int, seconds: float) -> None:
     """What Yeti would score with another budget."""
     simulations, imagined = map(int, wanted.split(","))
     seated = [Table((levels.YETI,) * seats, VARIANTS[0], (simulations, imagined)) for seats in GAME.seats]
-    for table, played in play_all(seated, games, workers).items():
+    for table, played in play_all(pool, seated, games, seconds).items():
         scores = np.array([game.score for game in played])
         print(" ".join(told(wanted, len(table.players), scores, 9 * len(table.players), "")))
 
