@@ -1,6 +1,6 @@
 """Scores of Ice and the Sky: the game's own bots, the levels, mixed tables, and a player who sees everything.
 
-The same deals for everybody; the deal is the unit of every 95 % interval.
+The levels play the same deals, those who answer at once many others; the deal is the unit of every 95 % interval.
 `python -m bench.ice_and_sky_scores --games 100 --minutes 60`: what is not played by then is left out.
 """
 
@@ -29,7 +29,7 @@ from snowedin.games.ice_and_sky import GAME, cards
 from . import ice_and_sky_cheater, report
 
 GAMES = 100
-LESS = 8        # other variants, mixed tables and conventions are played so many times less
+LESS = 12       # other variants, mixed tables and conventions are played so many times less
 QUICK = 10_000  # of the bots that answer at once
 CHEATED = 2_000
 ORDERS = 60     # of the hands that the cheater tries in a generation before it takes the best
@@ -111,21 +111,22 @@ def games_of(table: Table, games: int) -> int:
     return games if is_main else max(2, games // LESS)
 
 
-def play_all(pool: Executor, seated: Sequence[Table], games: int, seconds: float) -> dict[Table, list[Played]]:
+def play_all(pool: Executor, seated: Sequence[Table], games: int, seconds: float) -> dict[Table, dict[int, Played]]:
     """So many games of each table, deal by deal, so that whatever is there when the time is up is balanced."""
     for table in {seated[0], seated[-1]}:
         pool.submit(play, table, 0).result()  # compiles once, for all processes
     began = perf_counter()
     jobs = {
-        pool.submit(play, table, deal): table
+        pool.submit(play, table, deal): (table, deal)
         for deal in range(games)
         for table in seated
         if deal < games_of(table, games)
     }
-    found: dict[Table, list[Played]] = {table: [] for table in seated}
+    found: dict[Table, dict[int, Played]] = {table: {} for table in seated}
     for done, job in enumerate(as_completed(jobs), 1):
         if not job.cancelled():
-            found[jobs[job]].append(job.result())
+            table, deal = jobs[job]
+            found[table][deal] = job.result()
             if done % (len(jobs) // 20 or 1) == 0:
                 print(f"{done} of {len(jobs)} games, {perf_counter() - began:.0f} s", flush=True)
         if perf_counter() - began > seconds:
@@ -152,19 +153,21 @@ def quick_scores(player: str, seats: int, games: int, variant: str) -> Any:
     return found
 
 
-def told(name: str, seats: int, scores: Any, bound: float, melted: str) -> list[str]:
-    half = 1.96 * scores.std(ddof=1) / sqrt(len(scores))
-    perfect = (scores == 9 * seats).mean()
-    swing = 1.96 * sqrt(perfect * (1 - perfect) / len(scores))
+def told(name: str, seats: int, scores: Any, bound: float, melted: str = "") -> list[str]:
+    """A row for scores that have a line for each deal, and a column for each way round it was played."""
+    deals = scores.mean(axis=1)
+    half = 1.96 * deals.std(ddof=1) / sqrt(len(deals))
+    perfect = (scores == 9 * seats).mean(axis=1)
+    swing = 1.96 * perfect.std(ddof=1) / sqrt(len(perfect))
     return [
         name,
         str(seats),
-        f"{len(scores):,}",
-        f"{scores.mean():.2f} ± {half:.2f}",
-        f"{scores.mean() / bound:.0%}",
+        f"{scores.size:,}",
+        f"{deals.mean():.2f} ± {half:.2f}",
+        f"{deals.mean() / bound:.0%}",
         f"{(scores < 1).mean():.1%}",
         melted,
-        f"{perfect:.0%} ± {swing:.0%}",
+        f"{perfect.mean():.0%} ± {swing:.0%}",
     ]
 
 
@@ -182,26 +185,31 @@ def quick_ones(pool: Executor, quick: int) -> dict[tuple[str, str, int], Future[
 
 
 def rows_of(
-    variant: str, found: dict[Table, list[Played]], quick: dict[tuple[str, str, int], Future[Any]]
+    variant: str, found: dict[Table, dict[int, Played]], quick: dict[tuple[str, str, int], Future[Any]]
 ) -> list[list[str]]:
-    bounds = {seats: quick[variant, CHEATER, seats].result() for seats in GAME.seats}
+    bounds = {seats: quick[variant, CHEATER, seats].result().mean() for seats in GAME.seats}
     rows = [
-        told(name, seats, scores.result(), bounds[seats].mean(), "")
+        told(name, seats, scores.result()[:, None], bounds[seats])
         for (rules, name, seats), scores in quick.items()
         if rules == variant
     ]
-    merged: dict[tuple[str, int], list[Played]] = {}
+    for (name, seats), ways in ways_round(variant, found).items():
+        deals = sorted(set.intersection(*map(set, ways)))  # played all ways round
+        if len(deals) > 1:
+            scores = np.array([[way[deal].score for way in ways] for deal in deals])
+            melted = sum(way[deal].is_melted for way in ways for deal in deals)
+            rows.append(told(name, seats, scores, bounds[seats], str(melted)))
+    return rows
+
+
+def ways_round(variant: str, found: dict[Table, dict[int, Played]]) -> dict[tuple[str, int], list[dict[int, Played]]]:
+    """Tables with the same company, whoever begins."""
+    merged: dict[tuple[str, int], list[dict[int, Played]]] = {}
     for table, games in found.items():
         if table.variant == variant:
             key = (", ".join(sorted(set(table.players), key=levels_first)), len(table.players))
-            merged.setdefault(key, []).extend(games)
-    for (name, seats), games in merged.items():
-        if len(games) < 2:  # no interval
-            continue
-        scores = np.array([game.score for game in games])
-        melted = str(sum(game.is_melted for game in games))
-        rows.append(told(name, seats, scores, bounds[seats].mean(), melted))
-    return rows
+            merged.setdefault(key, []).append(games)
+    return merged
 
 
 def levels_first(name: str) -> int:
@@ -227,7 +235,7 @@ def measure(pool: Executor, games: int, quick: int, seconds: float) -> None:
     seated = [table for variant in VARIANTS for table in tables(variant)]
     quick_found = quick_ones(pool, quick)
     found = play_all(pool, seated, games, seconds)
-    longest = max(game.longest for played in found.values() for game in played)
+    longest = max(game.longest for played in found.values() for game in played.values())
     parts = [
         "The cheater sees everything and plans one generation at a time: a practical ceiling, not a proven bound."
         f" Lost: a score below 1; Ice 0: how many were lost by it. The longest choice took {longest:.2f} s."
@@ -242,8 +250,8 @@ def tune(pool: Executor, wanted: str, games: int, seconds: float) -> None:
     simulations, imagined = map(int, wanted.split(","))
     seated = [Table((levels.YETI,) * seats, VARIANTS[0], (simulations, imagined)) for seats in GAME.seats]
     for table, played in play_all(pool, seated, games, seconds).items():
-        scores = np.array([game.score for game in played])
-        print(" ".join(told(wanted, len(table.players), scores, 9 * len(table.players), "")))
+        scores = np.array([[game.score] for game in played.values()])
+        print(" ".join(told(wanted, len(table.players), scores, 9 * len(table.players))))
 
 
 if __name__ == "__main__":
