@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from . import chance
-from .compile import COMPILED, Engine, engine_for
+from .compile import COMPILED, INTERPRETED, Engine, engine_for
 from .game import Game, Refusal
 from .records import copy
 from .words import Phrase, Shortcut, Words
@@ -61,6 +61,11 @@ class Match:
         start(s.chance, self.key)
         self.engine.deal(s, self.seats)
         return s
+
+    def hasten(self) -> None:
+        """Go on with the compiled rules, if it was played by the interpreted ones until now."""
+        if self.engine.target == INTERPRETED:
+            self.engine = engine_for(self.game, self.options)
 
     @property
     def is_over(self) -> bool:

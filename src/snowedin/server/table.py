@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..core.compile import COMPILED
 from ..core.game import Game
 from ..core.match import Match
 from ..core.words import Phrase
@@ -84,6 +85,7 @@ class Table:
         self.heard: dict[tuple[int, str], int] = {}
         self.is_played = False  # to the end, by its actions
         self.position: Position | None = None
+        self.target = COMPILED
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
         self._deal_if_full()
 
@@ -260,7 +262,15 @@ class Table:
         self._note(self._everybody)
 
     def _new_match(self, key: bytes) -> Match:
-        return Match(self.game, len(self.places), self.setup.options, key)
+        return Match(self.game, len(self.places), self.setup.options, key, self.target)
+
+    def hasten(self) -> None:
+        """The rules are compiled now."""
+        self.target = COMPILED
+        if self.match is not None and self.match.engine.target != COMPILED:
+            self.match.hasten()
+            self.position = Position(self.match)
+            self.position.look_up()
 
     def _take_back(self, place: int, alone: bool) -> None:
         match = self.match

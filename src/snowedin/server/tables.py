@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -19,7 +19,7 @@ from .refusals import Denied
 from .settings import Settings
 from .store import MatchRow, Store, StoreError
 from .table import Table, free_seat
-from .thinking import Thinkers, warm
+from .thinking import Thinkers
 
 TABLES_PER_GUEST = 20
 EVENTS = 200  # sent at most when somebody resumes
@@ -120,7 +120,7 @@ class Tables:
         await self._check_cap(player)
         game = self.games.get(wish.match.game)
         if game is not None:
-            await warm(game)
+            await self.thinkers.warm(game)
             await self.workshop.prepare(game, setups.options_of(game, wish.match))
         setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
         return await self.add(setup, secret)
@@ -129,13 +129,13 @@ class Tables:
         game = self.games[setup.game]
         match = self.settings.new_id()
         if all(plan.kind == "bot" for plan in setup.seats):
-            await warm(game)
+            await self.thinkers.warm(game)
         table = self.settings.table(match, setup, secret, game)
+        table.target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
         await self.store.add_match(*setups.row_of(table))
         live = self._live[match] = Live(table)
         self.wake(live, True)
-        for name in {plan.bot for plan in setup.seats if plan.bot}:
-            self._start(self._warm_bot(game, name))
+        self._start(self._make_ready(game, {plan.bot for plan in setup.seats if plan.bot}))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 
@@ -146,7 +146,6 @@ class Tables:
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
-        await warm(live.table.game)
         taken: list[int] = []
 
         def decide(table: Table) -> Sequence[AnyEntry]:
@@ -370,14 +369,18 @@ class Tables:
 
     async def _warm(self) -> None:
         for game in self.games.values():
-            await warm(game)
+            await self._make_ready(game, ())
         for game in self.games.values():
-            for name in levels.NAMES:
-                await self.thinkers.warm(game, name)
+            await self._make_ready(game, levels.NAMES)
 
-    async def _warm_bot(self, game: Game, name: str) -> None:
-        await warm(game)
-        await self.thinkers.warm(game, name)
+    async def _make_ready(self, game: Game, bots: Iterable[str]) -> None:
+        """Compile a game and the bots that search; tables at which it is already played go on with that."""
+        await self.thinkers.warm(game)
+        for live in self._live.values():
+            if live.table.game is game:
+                live.table.hasten()
+        for name in bots:
+            await self.thinkers.warm(game, name)
 
     async def _sweep(self) -> None:
         while True:

@@ -6,11 +6,13 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from ..bots import Bot, levels, names
 from ..bots import warm_up as warm_up_bot
 from ..core.chance import Chance
+from ..core.compile import COMPILED, INTERPRETED
 from ..core.game import Game
 from ..core.match import KEY_BYTES, Match, start
 from ..core.records import blank
@@ -34,18 +36,30 @@ class Thinkers:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def warm(self, game: Game, name: str) -> None:
-        """Compile a level's search, once, however many wait for it; on a new machine that takes half a minute."""
-        if name not in levels.NAMES:
+    async def warm(self, game: Game, level: str = "") -> None:
+        """Compile the rules of a game, or a level's search, once, however many wait for it."""
+        if level and not searches(game, level):
             return
-        if (game.key, name) not in self._warming:
-            self._warming[game.key, name] = asyncio.ensure_future(asyncio.to_thread(warm_up_level, game, name))
-        await asyncio.shield(self._warming[game.key, name])
+        if (game.key, level) not in self._warming:
+            work = partial(warm_up_level, game, level) if level else partial(warm_up, game)
+            self._warming[game.key, level] = asyncio.ensure_future(asyncio.to_thread(work))
+        await asyncio.shield(self._warming[game.key, level])
+
+    def target_for(self, game: Game, options: Mapping[str, Any]) -> str:
+        """On a new machine people play at once, by the rules as they stand, while the compiler works.
+
+        Where the options bring tables of their own, those were compiled before the table was set up.
+        """
+        warming = self._warming.get((game.key, ""))
+        is_warm = warming is not None and warming.done()
+        return COMPILED if is_warm or game.tables(options) else INTERPRETED
 
     async def choose(self, match: Match, seat: int, name: str) -> int:
         """The bot's action; one that thinks too long is left to itself, and the weakest bot chooses."""
-        await self.warm(match.game, name)
         guess = self.blindfolded(match, seat)
+        if searches(match.game, name):
+            await self.warm(match.game, name)
+            guess.hasten()
         began = time.perf_counter()
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, guess, seat, name)
         try:
@@ -98,16 +112,12 @@ def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     match.rewards()
 
 
+def searches(game: Game, name: str) -> bool:
+    """Does it look ahead?  Then only compiled rules are fast enough; others play by them as they stand until then."""
+    level = levels.level(game, name)
+    return level is not None and (level.simulations is not None or level.seconds is not None)
+
+
 def warm_up_level(game: Game, name: str) -> None:
     """Compile what a level calls, by letting it think a little."""
     warm_up_bot(game, name, Match(game, game.seats[0], key=bytes(KEY_BYTES)))
-
-
-_warmed: set[str] = set()
-
-
-async def warm(game: Game) -> None:
-    """Before the first deal of a game, in a thread, so that nobody else waits for the compiler."""
-    if game.key not in _warmed:
-        await asyncio.to_thread(warm_up, game)
-        _warmed.add(game.key)

@@ -1,0 +1,69 @@
+"""On a new machine people play at once, by interpreted rules, and go on with the compiled ones when they are there."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from snowedin.core.compile import COMPILED, INTERPRETED
+from snowedin.core.match import Match
+from snowedin.games import GAMES
+from snowedin.server import messages, thinking
+from snowedin.server.app import application
+from snowedin.server.settings import Settings
+from snowedin.server.store import open_store
+from snowedin.server.table import Table
+from snowedin.server.tables import Tables
+
+BEFORE, AFTER = 6, 12  # choices of the person
+LONG = 300.0  # seconds, for a slow machine
+
+
+async def choose(tables: Tables, table: Table, times: int) -> None:
+    for _ in range(times):
+        async with asyncio.timeout(LONG):
+            while not table.choices[0] and not table.is_over:
+                await asyncio.sleep(0.002)
+        if table.is_over:
+            return
+        act = messages.Act(table.id, f"c{table.seq}", 0, seq=table.seq, action=table.choices[0][0])
+        await tables.command("anna", act)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_waits_for_the_compiler(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_compile, warm_up = threading.Event(), thinking.warm_up
+    monkeypatch.setattr(thinking, "warm_up", lambda game: may_compile.wait(LONG) and warm_up(game))
+
+    async def play() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        tables: Tables = application(store, GAMES, Settings(pace=0)).state.tables
+        await tables.open()
+        seats = [messages.SeatPlan("me"), messages.SeatPlan("bot", "sledger")]
+        made = await tables.create("anna", messages.Create(key, seats))
+        await tables.join("anna", made.table, messages.Join("Anna", "0" * 32))
+        table = (await tables.live(made.table)).table
+        match = table.match
+        assert match is not None
+
+        assert match.engine.target == INTERPRETED
+        await choose(tables, table, BEFORE)
+        assert match.engine.target == INTERPRETED
+        assert any(seat == 1 for seat, _ in match.actions)  # the bot did not wait either
+
+        may_compile.set()
+        async with asyncio.timeout(LONG):
+            while match.engine.target == INTERPRETED:
+                await asyncio.sleep(0.01)
+        assert match.engine.target == COMPILED
+        await choose(tables, table, AFTER)
+
+        again = Match(table.game, 2, match.options, match.key)
+        for seat, action in match.actions:
+            again.act(seat, action)
+        assert again.state.tobytes() == match.state.tobytes()
+        assert [again.legal(seat) for seat in range(2)] == table.choices
+        await tables.close()
+
+    asyncio.run(play())
