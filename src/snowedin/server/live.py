@@ -128,7 +128,7 @@ class Log:
         """Write the entries that `decide` gives for the table as it is, then tell everybody; the last number."""
         async with live.lock:
             for _ in range(ATTEMPTS):
-                await self._trust(live)
+                await self.trust(live)
                 found = decide(live.table)
                 if not found:
                     return live.table.seq
@@ -182,7 +182,7 @@ class Log:
         self._begin(live, found, answers, done)
         try:
             written: bool = await writing
-        except asyncio.CancelledError:  # whoever asked is gone; whether it was written, the log will tell
+        except asyncio.CancelledError:  # whoever asked is gone; it is still being written, and the log will tell
             self._healing.add(healing := asyncio.ensure_future(self.catch_up(live)))
             healing.add_done_callback(self._healing.discard)
             raise
@@ -190,9 +190,10 @@ class Log:
             self._finish(live)
         return written
 
-    async def _trust(self, live: Live) -> None:
+    async def trust(self, live: Live) -> None:
         """After a conflict or a failure, memory is not to be trusted: read the table again."""
         if live.is_doubtful:
+            await self.store.ping()  # behind a write that nobody waits for any more
             live.table = await self.load(live.table.id)
             live.is_doubtful = False
             self.tell(live, [])
@@ -200,7 +201,7 @@ class Log:
     async def catch_up(self, live: Live) -> None:
         """Tell what other processes wrote."""
         async with live.lock:
-            await self._trust(live)
+            await self.trust(live)
             await self.catch_up_locked(live)
 
     async def catch_up_locked(self, live: Live) -> None:

@@ -160,6 +160,7 @@ async def update(call: Call) -> messages.Update:
     live = await call.tables.seen(call.path["table"])
     viewer = await eyes(call)
     async with live.lock:
+        await call.tables.log.trust(live)
         return sight.update(live.table, viewer, call.tables.settings.now(), [])
 
 

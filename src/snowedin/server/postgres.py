@@ -124,7 +124,8 @@ class PostgresStore:
                         await _pass_on(heard, match)
             except psycopg.Error as error:
                 log.warning("the listening connection was lost", extra={"reason": type(error).__name__})
-            await connection.close()
+            finally:
+                await connection.close()
             await asyncio.sleep(pause)
             try:
                 connection = await self._connect()
@@ -186,14 +187,16 @@ class PostgresStore:
         ]
         cursor = await connection.execute(
             "WITH put AS (INSERT INTO entry SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[])"
-            " ON CONFLICT DO NOTHING RETURNING match) SELECT match, pg_notify(%s, %s || match) FROM put",
+            " ON CONFLICT DO NOTHING RETURNING match, seq) SELECT match, seq, pg_notify(%s, %s || match) FROM put",
             (*columns, CHANNEL, f"{self._origin}:"),
         )
-        put = {row[0] for row in await cursor.fetchall()}
-        return [
-            append.match in put or (again and await _is_there(connection, append.match, append.rows[0]))
-            for append in appends
-        ]
+        put = {(match, seq) for match, seq, _ in await cursor.fetchall()}
+        written = []
+        for append in appends:
+            name = append.match, append.rows[0].seq
+            written.append(name in put or (again and await _is_there(connection, append.match, append.rows[0])))
+            put.discard(name)  # whoever writes the same number again was not first
+        return written
 
     async def _attempt(self, connection: Connection, work: Append | Work, again: bool) -> Any:
         """One job by itself: if it fails, the others in the transaction still stand."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 async def offered(tables: Tables, live: Live, player: str, command: messages.Shortcuts) -> messages.Offered:
     seat = command.seat
     async with live.lock:
+        await tables.refresh(live)
         check_seat(live.table, player, seat)
         guess, seq = guessed(tables, live.table, seat, live.table.seq)
     phrases = await tables.thinkers.find(lambda: names_of(guess, seat))
@@ -37,6 +38,7 @@ async def offered(tables: Tables, live: Live, player: str, command: messages.Sho
 async def taken(tables: Tables, live: Live, player: str, command: messages.Shorten) -> messages.Accepted:
     seat = command.seat
     async with live.lock:
+        await tables.refresh(live)
         check_seat(live.table, player, seat)
         heard = live.table.heard.get((seat, command.id))
         if heard is not None:
@@ -50,6 +52,7 @@ async def taken(tables: Tables, live: Live, player: str, command: messages.Short
 async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
     """By the table's options the first shortcut is taken for the seat."""
     async with live.lock:
+        await tables.log.trust(live)
         if seat not in live.table.seats_played_unasked():
             return
         guess, _ = guessed(tables, live.table, seat, live.table.seq)

@@ -170,6 +170,7 @@ class Tables:
     async def _look_again(self, live: Live, player: str) -> None:
         """Whoever watched and sat down now sees with other eyes."""
         async with live.lock:
+            await self.log.trust(live)
             for watcher in tuple(live.watchers.get(None, ())):
                 if getattr(watcher, "player", None) == player:
                     live.remove(watcher)
@@ -204,6 +205,7 @@ class Tables:
     async def show_again(self, player: str, match: str, watcher: Watcher) -> None:
         live = await self.live(match)
         async with live.lock:
+            await self.refresh(live)
             for viewer in viewers(live.table, player):
                 self._show(live.table, viewer, watcher)
 
@@ -219,7 +221,8 @@ class Tables:
             self._live[match].tell_presence(complete=not self.store.shared)
 
     async def refresh(self, live: Live) -> None:
-        """Where other processes write too, look whether they did; the table's lock is held."""
+        """Have the table as it is on disk, whoever wrote there; the table's lock is held."""
+        await self.log.trust(live)
         if self.store.shared:
             await self.log.catch_up_locked(live)
 
@@ -274,6 +277,7 @@ class Tables:
 
     async def _hint(self, live: Live, player: str, command: messages.Hint) -> messages.Hinted:
         async with live.lock:
+            await self.refresh(live)
             table, seat = live.table, command.seat
             check_seat(table, player, seat)
             match = running(table)
@@ -330,6 +334,7 @@ class Tables:
 
     async def _let_bot_act(self, live: Live, seat: int) -> None:
         async with live.lock:
+            await self.log.trust(live)
             table = live.table
             if seat not in table.bots_to_act():
                 return

@@ -1,0 +1,162 @@
+"""What the tables do when a client hangs up, a write fails, or a bot does."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from snowedin.games import GAMES
+from snowedin.server import archive, messages
+from snowedin.server.app import application
+from snowedin.server.refusals import Denied
+from snowedin.server.settings import Settings
+from snowedin.server.store import EntryRow, StoreError, appended, open_store
+from snowedin.server.tables import Tables
+
+GAME = "ice_queen"
+BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
+SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@asynccontextmanager
+async def house(database: str, **settings: Any) -> AsyncIterator[Tables]:
+    """The tables of a server, without the server."""
+    tables: Tables = application(open_store(database), GAMES, Settings(pace=0, **settings)).state.tables
+    await tables.open()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def seated(tables: Tables, *seats: str, **more: Any) -> str:
+    """A table with these people, who sit down, and bots where a seat's name begins with `bot:`."""
+    plans = [
+        messages.SeatPlan("bot", seat[4:]) if seat.startswith("bot:") else messages.SeatPlan("open") for seat in seats
+    ]
+    table = (await tables.create("owner", messages.Create(GAME, plans, **more))).table
+    for number, seat in enumerate(seats):
+        if not seat.startswith("bot:"):
+            await tables.join(seat, table, messages.Join(seat, "0" * 32, number))
+    return table
+
+
+async def soon(happened: Any) -> None:
+    async with asyncio.timeout(20):
+        while not happened():
+            await asyncio.sleep(0.005)
+
+
+def keep_busy(store: Any) -> asyncio.Future[Any]:
+    """The writer has something else to do for a moment."""
+    pause: Any = asyncio.sleep if store.shared else time.sleep
+    work: asyncio.Future[Any] = store._write(lambda connection: pause(0.1))
+    return work
+
+
+@BOTH
+def test_who_hangs_up_in_the_middle_of_a_command_leaves_the_log_whole(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            live = await tables.live(table)
+            busy = keep_busy(tables.store)
+            gone = asyncio.ensure_future(tables.command("anna", messages.Say(table, "one", 0, "hello")))
+            await soon(lambda: live.is_doubtful)
+            gone.cancel()
+            done = await tables.command("ben", messages.Say(table, "two", 1, "hello"))
+            await busy
+            assert [row.seq for row in await tables.store.entries(table)] == [1, 2, 3, 4]
+            assert isinstance(done, messages.Accepted)
+            assert done.seq == 4
+            assert (await tables.log.load(table)).heard == {(0, "one"): 3, (1, "two"): 4}
+
+    asyncio.run(play())
+
+
+@POSTGRES
+def test_of_two_entries_with_one_number_the_first_is_heard(database_url: str) -> None:
+    async def write() -> None:
+        store = open_store(database_url)
+        await store.open()
+        busy = keep_busy(store)
+        writes = [
+            appended(store, match, [EntryRow(1, 5, body)]) for match, body in (("a", b"x"), ("a", b"y"), ("b", b"z"))
+        ]
+        await busy
+        assert await asyncio.gather(*writes) == [True, False, True]
+        assert await store.entries("a") == [EntryRow(1, 5, b"x")]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def fail_to_write(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on the store takes no entry."""
+
+    def append(match: str, rows: Any, mark: Any, done: Any) -> None:
+        asyncio.get_running_loop().call_soon(done, StoreError("The disk is full."))
+
+    monkeypatch.setattr(tables.store, "append", append)
+
+
+class Listener:
+    """Keeps what it is sent."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.heard: list[Any] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))
+
+
+@SQLITE
+def test_what_could_not_be_written_is_shown_to_nobody(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            live = await tables.live(table)
+            seat = live.table.to_act()[0]
+            player, choices = ["anna", "ben"][seat], list(live.table.choices[seat])
+            act = messages.Act(table, "move", seat, live.table.seq, choices[0])
+            resign = messages.Resign(table, "resign", seat)
+            for command in (act, resign):
+                with monkeypatch.context() as patch:
+                    fail_to_write(tables, patch)
+                    with pytest.raises(StoreError):
+                        await tables.command(player, command)
+                if command is act:
+                    hint = await tables.command(player, messages.Hint(table, "hint", seat))
+                    assert isinstance(hint, messages.Hinted)
+                    assert hint.choice.action in choices
+                else:
+                    with pytest.raises(Denied, match="not over"):
+                        await archive.export(tables, table)
+                watcher = Listener(player)
+                await tables.watch(player, table, watcher, None)
+                seen = next(message for message in watcher.heard if message["type"] == "update")
+                assert (seen["seq"], seen["status"]) == (2, "playing")
+                assert [choice["action"] for choice in seen["choices"]] == choices
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_a_stale_table_is_shown_again_as_it_is_on_disk(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            fail_to_write(tables, monkeypatch)
+            with pytest.raises(StoreError):
+                await tables.command("anna", messages.Resign(table, "resign", 0))
+            watcher = Listener("anna")
+            await tables.show_again("anna", table, watcher)
+            assert [(message["seq"], message["status"]) for message in watcher.heard] == [(2, "playing")]
+
+    asyncio.run(play())
