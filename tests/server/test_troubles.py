@@ -160,3 +160,33 @@ def test_a_stale_table_is_shown_again_as_it_is_on_disk(database_url: str, monkey
             assert [(message["seq"], message["status"]) for message in watcher.heard] == [(2, "playing")]
 
     asyncio.run(play())
+
+
+@SQLITE
+def test_who_resigns_among_bots_leaves_a_match_that_they_play_out(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "bot:chance", "bot:chance", options={"hand_cap": 6})
+            await tables.command("anna", messages.Resign(table, "resign", 0))
+            live = await tables.live(table)
+            await soon(lambda: live.table.is_over)
+            assert live.table.rewards()[0] == 0
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_who_resigned_has_no_say_in_who_plays_on(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben", "bot:chance")
+            await tables.command("anna", messages.Resign(table, "resign", 0))
+            commands: list[messages.AnyCommand] = [messages.Hand(table, "hand", 0), messages.Return(table, "return", 0)]
+            for command in commands:
+                with pytest.raises(Denied) as denied:
+                    await tables.command("anna", command)
+                assert (denied.value.code, denied.value.reason) == ("over", "resigned")
+            await tables.command("ben", messages.Leave(table, "leave", 1))
+            assert (await tables.live(table)).table.bots_to_act() == [], "the table waits for who may come back"
+
+    asyncio.run(play())

@@ -115,7 +115,7 @@ def leave(table: Table, seat: int) -> AnyEntry:
 
 
 def hand(table: Table, seat: int, bot: str) -> entries.Hand:
-    running(table)
+    check_standing(table, seat)
     return entries.Hand(seat=seat, bot=bot_name(table, bot))
 
 
@@ -127,12 +127,16 @@ def bot_name(table: Table, bot: str) -> str:
 
 
 def come_back(table: Table, seat: int) -> entries.Return:
-    running(table)
-    if table.places[seat].resigned:
-        raise Denied("over", "You have resigned; a bot plays to the end.", "resigned")
+    check_standing(table, seat)
     if not table.places[seat].bot:
         raise Denied("no_bot_plays", "You are here already.")
     return entries.Return(seat=seat)
+
+
+def check_standing(table: Table, seat: int) -> None:
+    running(table)
+    if table.places[seat].resigned:
+        raise Denied("over", "You have resigned; a bot plays to the end.", "resigned")
 
 
 def say(table: Table, command: messages.Say) -> entries.Say:

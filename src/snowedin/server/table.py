@@ -118,9 +118,9 @@ class Table:
         return self.has_bots or self.clocks is not None or hasattr(self.game.view, "plays_shortcuts")
 
     def bots_to_act(self) -> list[int]:
-        """Seats that wait for a bot; where everybody has gone, the table waits for them instead."""
-        sitting = [place for place in self.places if place.player]
-        if sitting and all(place.left for place in sitting):
+        """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead."""
+        awaited = [place for place in self.places if place.player and not place.resigned]
+        if awaited and all(place.left for place in awaited):
             return []
         return [seat for seat in self.to_act() if self.places[seat].bot]
 
