@@ -56,7 +56,11 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await tables.open()
+        try:
+            await tables.open()
+        except StoreError as error:
+            app.state.failure = error
+            raise
         yield
         await tables.close()
 
@@ -72,6 +76,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
         exception_handlers={HTTPException: house.error},  # type: ignore[dict-item]
     )
     app.state.tables = tables
+    app.state.failure = None  # why the store could not be opened
     return Guard(app, settings)
 
 
@@ -153,13 +158,21 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self._begin_and_end(scope, receive, send)
         elif not self.is_welcome(scope):
             await self._turn_away(scope, receive, send)
         elif scope["type"] == "http":
             await self._serve(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def _begin_and_end(self, scope: Any, receive: Any, send: Any) -> None:
+        """Why the store could not be opened is said in a sentence by whoever started us: then no traceback is sent."""
+
+        async def plainly(message: Any) -> None:
+            await send({"type": message["type"]} if self.state.failure else message)
+
+        await self.app(scope, receive, plainly)
 
     def is_welcome(self, scope: Any) -> bool:
         """A browser says which page a request comes from: it must be ours."""

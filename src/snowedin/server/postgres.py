@@ -71,9 +71,12 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             self._writer = await self._connect()
-        except psycopg.OperationalError as error:
+        except psycopg.Error as error:
             raise StoreError(f"PostgreSQL cannot be reached: {error}.") from error
-        await self._migrate(self._writer)
+        try:
+            await self._migrate(self._writer)
+        except psycopg.Error as error:
+            raise StoreError(f"PostgreSQL cannot be set up: {error}.") from error
         self._tasks.append(asyncio.create_task(self._write_all()))
 
     async def close(self) -> None:
@@ -146,7 +149,10 @@ class PostgresStore:
             outcomes = await self._commit(batch)
             metrics.commit_seconds.see(time.perf_counter() - began)
             for job, outcome in zip(batch, outcomes, strict=True):
-                job.done(outcome)
+                try:
+                    job.done(outcome)
+                except Exception:
+                    log.exception("what was written could not be told")
 
     async def _commit(self, batch: list[Job]) -> list[Any]:
         """The outcome of every job; tried again while the connection or a deadlock is at fault."""
@@ -160,6 +166,12 @@ class PostgresStore:
                 reason = error
                 log.warning("a transaction is tried again", extra={"reason": type(error).__name__})
                 await asyncio.sleep(min(2.0, 0.05 * 2**attempt))
+            except Exception as error:  # noqa: BLE001  what it says may name players: only its kind is logged
+                reason = error
+                log.error("a transaction failed", extra={"reason": type(error).__name__})
+                if self._writer is not None:
+                    await self._writer.close()  # another server may answer by now, where this one may not write
+                break
         return [StoreError(f"PostgreSQL cannot be written: {type(reason).__name__}.")] * len(batch)
 
     async def _transaction(self, connection: Connection, batch: list[Job], again: bool) -> list[Any]:
@@ -207,7 +219,7 @@ class PostgresStore:
                 if not await self._append(connection, work, again):
                     raise psycopg.Rollback
                 return True
-        except psycopg.IntegrityError as error:
+        except (psycopg.IntegrityError, psycopg.DataError) as error:
             return StoreError(f"The database refused a row: {type(error).__name__}.")
         return False
 
@@ -239,6 +251,8 @@ class PostgresStore:
             except psycopg.OperationalError as error:
                 log.warning("a query is tried again", extra={"reason": type(error).__name__})
                 await asyncio.sleep(min(2.0, 0.05 * 2**attempt))
+            except psycopg.Error as error:
+                raise StoreError(f"PostgreSQL cannot be read: {type(error).__name__}.") from error
         raise StoreError("PostgreSQL cannot be read.")
 
     # Players

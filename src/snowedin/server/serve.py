@@ -12,6 +12,7 @@ import time
 import webbrowser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 import uvicorn
@@ -22,8 +23,10 @@ from . import logs
 from .app import application
 from .settings import Settings
 from .sockets import LARGEST
-from .store import StoreError, open_store
+from .store import open_store
 from .wire import Wire
+
+PROVEN = 30.0  # seconds after which a worker has found its database
 
 
 def default_database() -> str:
@@ -90,8 +93,10 @@ def serve(
     )
     try:
         uvicorn.Server(config).run(sockets=[listening])
-    except StoreError as error:
-        raise Refusal(str(error)) from error
+    except SystemExit as ended:
+        if app.state.failure is None:
+            raise
+        raise Refusal(str(app.state.failure)) from ended
     return 0
 
 
@@ -104,11 +109,14 @@ def be_swift() -> None:
 
 
 def supervise(listening: socket.socket, workers: int) -> int:
-    """Start the same command as several processes on the same address; one that dies is replaced."""
+    """Start the same command as several processes on the same address; one that dies is replaced.
+
+    One that ends by itself before any has proved that it can be done ends all, with its status.
+    """
     command = [sys.executable, "-m", "snowedin", *_for_worker(sys.argv[1:]), "--inherit", str(listening.fileno())]
 
-    def start() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, pass_fds=[listening.fileno()])
+    def start() -> Worker:
+        return Worker(subprocess.Popen(command, pass_fds=[listening.fileno()]), time.monotonic())
 
     running = [start() for _ in range(workers)]
     stopping: list[int] = []
@@ -116,12 +124,35 @@ def supervise(listening: socket.socket, workers: int) -> int:
         signal.signal(number, lambda got, _: stopping.append(got))
     while not stopping:
         time.sleep(0.2)
-        running = [worker if worker.poll() is None else start() for worker in running]
-    for worker in running:
-        worker.terminate()
-    for worker in running:
-        worker.wait(10)
+        for place, worker in enumerate(running):
+            status = worker.process.poll()
+            if status is None:
+                continue
+            if status > 0 and not any(other.is_proven() for other in running):
+                end_all(running)
+                return status
+            running[place] = start()
+    end_all(running)
     return 0
+
+
+class Worker(NamedTuple):
+    process: subprocess.Popen[bytes]
+    began: float
+
+    def is_proven(self) -> bool:
+        """Has it been running for a while?"""
+        return self.process.poll() is None and time.monotonic() - self.began > PROVEN
+
+
+def end_all(workers: Sequence[Worker]) -> None:
+    for worker in workers:
+        worker.process.terminate()
+    for worker in workers:
+        try:
+            worker.process.wait(10)
+        except subprocess.TimeoutExpired:
+            worker.process.kill()
 
 
 def follow(parent: int) -> None:

@@ -84,9 +84,12 @@ class SqliteStore:
         self._lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._loop = asyncio.get_running_loop()
-        connection = await asyncio.to_thread(self._prepared)
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = await asyncio.to_thread(self._prepared)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
         self._thread = threading.Thread(target=self._write_all, args=(connection,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -135,16 +138,13 @@ class SqliteStore:
             lock.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise StoreError(f"Another server has {self.path} open; only one at a time can.") from error
-            raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
+            raise
         return lock
 
     def _connect(self) -> sqlite3.Connection:
-        try:
-            return sqlite3.connect(
-                self.path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
-            )
-        except sqlite3.OperationalError as error:
-            raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
+        return sqlite3.connect(
+            self.path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+        )
 
     # From the loop to the thread that writes and back: one batch at a time
 
@@ -211,7 +211,10 @@ class SqliteStore:
                 self._local.connection = self._connect()
             return self._local.connection.execute(sql, values).fetchall()  # type: ignore[no-any-return]
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, fetch)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, fetch)
+        except sqlite3.Error as error:
+            raise StoreError(f"The database could not be read: {error}.") from error
 
     # Players
 
@@ -329,11 +332,21 @@ def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
         _journal(connection, batch.values)
         outcomes = [True] * len(batch.heard) + [_attempt(connection, job.work) for job in batch.jobs]
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:  # noqa: BLE001  what it says may name players: only SQLite's own words are told
+        reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
+        log.error("a commit failed", extra={"reason": reason})
+        _roll_back(connection)
+        return [StoreError(f"The database could not be written: {reason}.")] * len(batch)
+    return outcomes
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    """If even that fails, the next commit is refused, and it is tried again."""
+    try:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [StoreError(f"The database could not be written: {error}.")] * len(batch)
-    return outcomes
+    except sqlite3.Error as error:
+        log.error("a commit could not be rolled back", extra={"reason": str(error)})
 
 
 def _append(connection: sqlite3.Connection, match: str, rows: Sequence[EntryRow], mark: Mark | None) -> bool:
@@ -362,8 +375,7 @@ def _settle(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM journal")
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        _roll_back(connection)
         log.error("the journal could not be settled", extra={"reason": str(error)})
 
 

@@ -1,0 +1,139 @@
+"""What the stores do with errors that nobody expected: they are answered, and the next write is written."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowedin.server import sqlite
+from snowedin.server.store import EntryRow, Store, StoreError, appended, open_store
+
+BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
+
+
+async def opened(url: str) -> Any:
+    store: Store = open_store(url)
+    await store.open()
+    return store
+
+
+@BOTH
+def test_a_job_that_fails_in_an_unexpected_way_does_not_stop_the_writer(database_url: str) -> None:
+    def fail(connection: Any) -> None:
+        raise RuntimeError("nobody thought of this")
+
+    async def write() -> None:
+        store = await opened(database_url)
+        async with asyncio.timeout(20):
+            with pytest.raises(StoreError, match="written"):
+                await store._write(fail)
+            with pytest.raises(StoreError, match="written"):
+                await store._write(lambda connection: connection.execute("SELECT * FROM nothing"))
+            await store.ping()
+        await store.close()
+
+    asyncio.run(write())
+
+
+@BOTH
+def test_whoever_cannot_be_told_does_not_stop_the_writer(database_url: str) -> None:
+    def done(outcome: Any) -> None:
+        raise RuntimeError("nobody thought of this")
+
+    async def write() -> None:
+        store = await opened(database_url)
+        async with asyncio.timeout(20):
+            store.append("m", [EntryRow(1, 5, b"a")], None, done)
+            assert await appended(store, "m", [EntryRow(2, 5, b"b")])
+        await store.close()
+
+    asyncio.run(write())
+
+
+@BOTH
+def test_what_cannot_be_read_is_the_stores_failure(database_url: str) -> None:
+    async def read() -> None:
+        store = await opened(database_url)
+        with pytest.raises(StoreError, match="read"):
+            await store._read("SELECT * FROM nothing")
+        assert await store.entries("m") == []
+        await store.close()
+
+    asyncio.run(read())
+
+
+@POSTGRES
+def test_a_database_that_was_read_only_for_a_while_is_written_again(database_url: str, postgres: str) -> None:
+    import psycopg
+
+    name = database_url.rpartition("?")[0].rpartition("/")[2]
+
+    def set_read_only(value: str) -> None:
+        with psycopg.connect(postgres.format("postgres"), autocommit=True) as connection:
+            connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {value}'.encode())
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+
+    async def write() -> None:
+        store = await opened(database_url)
+        set_read_only("on")
+        async with asyncio.timeout(20):
+            with pytest.raises(StoreError, match="ReadOnlySqlTransaction"):
+                await appended(store, "m", [EntryRow(1, 5, b"a")])
+        with psycopg.connect(postgres.format("postgres"), autocommit=True) as connection:
+            connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = off'.encode())
+        assert await appended(store, "m", [EntryRow(1, 5, b"a")])
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_disk_that_fails_even_to_roll_back_is_answered() -> None:
+    class Broken:
+        in_transaction = True
+
+        def execute(self, *_: Any) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    batch = sqlite.Batch()
+    batch.jobs.append(sqlite.Job(lambda connection: None, lambda outcome: None))
+    connection: Any = Broken()
+    [outcome] = sqlite._commit(connection, batch)
+    assert isinstance(outcome, StoreError)
+    sqlite._settle(connection)
+
+
+@pytest.mark.parametrize("name", ["garbage", "file/tables.sqlite"])
+def test_a_file_that_cannot_be_a_database_is_refused_with_a_sentence(tmp_path: Path, name: str) -> None:
+    (tmp_path / "garbage").write_bytes(b"This is no database. " * 100)
+    (tmp_path / "file").touch()
+
+    async def write() -> None:
+        with pytest.raises(StoreError, match=r"cannot be opened: .*\.$"):
+            await open_store(f"sqlite:///{tmp_path / name}").open()
+
+    asyncio.run(write())
+
+
+NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
+
+
+@pytest.mark.parametrize(
+    ("database", "more", "sentence"),
+    [("sqlite:///{}/garbage", [], "cannot be opened"), (NOWHERE, ["--workers", "2"], "PostgreSQL cannot be reached")],
+)
+def test_a_server_without_its_database_says_so_and_ends(
+    tmp_path: Path, database: str, more: list[str], sentence: str
+) -> None:
+    (tmp_path / "garbage").write_bytes(b"This is no database. " * 100)
+    command = [sys.executable, "-m", "snowedin", "serve", "--port", "0", "--cold", *more]
+    ended = subprocess.run(
+        [*command, "--database", database.format(tmp_path)], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert ended.returncode == 2
+    assert sentence in ended.stderr
+    assert "Traceback" not in ended.stderr
