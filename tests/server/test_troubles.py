@@ -12,10 +12,12 @@ import pytest
 from snowedin.games import GAMES
 from snowedin.server import archive, messages
 from snowedin.server.app import application
+from snowedin.server.entries import ClockPlan
 from snowedin.server.refusals import Denied
 from snowedin.server.settings import Settings
 from snowedin.server.store import EntryRow, StoreError, appended, open_store
 from snowedin.server.tables import Tables
+from snowedin.server.thinking import Thinkers
 
 GAME = "ice_queen"
 BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
@@ -190,3 +192,97 @@ def test_who_resigned_has_no_say_in_who_plays_on(database_url: str) -> None:
             assert (await tables.live(table)).table.bots_to_act() == [], "the table waits for who may come back"
 
     asyncio.run(play())
+
+
+@SQLITE
+def test_a_flag_that_cannot_be_written_is_raised_later_and_not_without_rest(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("snowedin.server.tables.REST", 0.05)
+    now = [1_790_000_000_000]
+    failures: list[Exception] = []
+
+    async def play() -> None:
+        async with house(database_url, now=lambda: now[0]) as tables:
+            table = await seated(tables, "anna", "ben", clock=ClockPlan(bank=1000))
+            live = await tables.live(table)
+            write = tables.log.carry_out
+
+            async def fail(*arguments: Any) -> int:
+                failures.append([StoreError("The disk is full."), Denied("store", "Busy.")][len(failures) % 2])
+                raise failures[-1]
+
+            monkeypatch.setattr(tables.log, "carry_out", fail)
+            now[0] += 1000
+            tables.wake(live, True)
+            await soon(lambda: len(failures) > 1)
+            await asyncio.sleep(0.1)
+            assert len(failures) < 10
+            monkeypatch.setattr(tables.log, "carry_out", write)
+            await soon(lambda: live.table.is_over)
+            assert live.table.ending == "clock"
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_where_a_bot_fails_the_weakest_one_plays(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    think = Thinkers._think
+
+    def fail(self: Thinkers, match: Any, seat: int, name: str) -> int:
+        if name == "greed":
+            raise RuntimeError("nobody thought of this")
+        return think(self, match, seat, name)
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            monkeypatch.setattr(Thinkers, "_think", fail)
+            table = await seated(tables, "bot:greed", "bot:greed", options={"hand_cap": 6})
+            live = await tables.live(table)
+            await soon(lambda: live.table.is_over)
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_a_table_whose_bot_could_not_move_is_woken_again(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowedin.server.tables.REST", 0.01)
+    failed: list[int] = []
+    blindfolded = Thinkers.blindfolded
+
+    def fail_once(self: Thinkers, match: Any, seat: int) -> Any:
+        if not failed:
+            failed.append(seat)
+            raise RuntimeError("nobody thought of this")
+        return blindfolded(self, match, seat)
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            monkeypatch.setattr(Thinkers, "blindfolded", fail_once)
+            table = await seated(tables, "bot:chance", "bot:chance", options={"hand_cap": 6})
+            live = await tables.live(table)
+            await soon(lambda: live.table.is_over)
+            assert failed
+
+    asyncio.run(play())
+
+
+def test_a_level_that_could_not_be_compiled_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def warm_up(game: Any, name: str) -> None:
+        tried.append(name)
+        if len(tried) == 1:
+            raise OSError("no space left on device")
+
+    async def warm() -> None:
+        monkeypatch.setattr("snowedin.server.thinking.warm_up_level", warm_up)
+        thinkers = Thinkers(1, 1.0)
+        failed = await asyncio.gather(*(thinkers.warm(GAMES[GAME], "yeti") for _ in range(2)), return_exceptions=True)
+        assert [type(error) for error in failed] == [OSError, OSError]
+        await thinkers.warm(GAMES[GAME], "yeti")
+        await thinkers.warm(GAMES[GAME], "yeti")
+        thinkers.close()
+
+    asyncio.run(warm())
+    assert tried == ["yeti", "yeti"]

@@ -26,6 +26,7 @@ EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
 OVERDUE = 5000  # milliseconds after which a flag that nobody raised shows that there was no server
+REST = 1.0  # seconds after a failure until it is tried again
 PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
 
 Turn = Callable[[Live, int], Awaitable[None]]
@@ -327,7 +328,10 @@ class Tables:
                 log.warning("a bot was refused", extra={"code": denied.code})
         except StoreError as error:
             log.error("a bot's move could not be written", extra={"reason": str(error)})
-            await asyncio.sleep(1)
+            await asyncio.sleep(REST)
+        except Exception:
+            log.exception("a bot failed")
+            await asyncio.sleep(REST)
         finally:
             live.thinking.pop(seat, None)
         self.wake(live, own)
@@ -368,8 +372,9 @@ class Tables:
 
         try:
             await self.log.carry_out(live, decide)
-        except StoreError as error:
+        except (Denied, StoreError) as error:
             log.error("a flag could not be written", extra={"reason": str(error)})
+            await asyncio.sleep(REST)
         self._set_flag(live)
 
     async def _warm(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -20,6 +21,8 @@ from . import metrics
 from .position import Position
 
 T = TypeVar("T")
+
+log = logging.getLogger("snowedin.bots")
 
 
 class Thinkers:
@@ -43,7 +46,13 @@ class Thinkers:
         if (game.key, level) not in self._warming:
             work = partial(warm_up_level, game, level) if level else partial(warm_up, game)
             self._warming[game.key, level] = asyncio.ensure_future(asyncio.to_thread(work))
-        await asyncio.shield(self._warming[game.key, level])
+        warming = self._warming[game.key, level]
+        try:
+            await asyncio.shield(warming)
+        except Exception:
+            if self._warming.get((game.key, level)) is warming:
+                del self._warming[game.key, level]  # the next one tries again
+            raise
 
     def target_for(self, game: Game, options: Mapping[str, Any]) -> str:
         """On a new machine people play at once, by the rules as they stand, while the compiler works.
@@ -55,19 +64,26 @@ class Thinkers:
         return COMPILED if is_warm or game.tables(options) else INTERPRETED
 
     async def choose(self, match: Match, seat: int, name: str) -> int:
-        """The bot's action; one that thinks too long is left to itself, and the weakest bot chooses."""
+        """The bot's action; where it thinks too long or fails, the weakest bot chooses."""
+        try:
+            await self.warm(match.game, name)
+            return await self._choose_in_time(match, seat, name)
+        except TimeoutError:
+            metrics.bots_timed_out.add()
+        except Exception:
+            log.exception("a bot failed", extra={"game": match.game.key})
+        return self._think(self.blindfolded(match, seat), seat, names(match.game)[0])
+
+    async def _choose_in_time(self, match: Match, seat: int, name: str) -> int:
+        """One that thinks too long is left to itself."""
         guess = self.blindfolded(match, seat)
         if searches(match.game, name):
-            await self.warm(match.game, name)
             guess.hasten()
         began = time.perf_counter()
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, guess, seat, name)
+        thinking.add_done_callback(lambda late: late.cancelled() or late.exception())
         try:
             return await asyncio.wait_for(asyncio.shield(thinking), self.budget)
-        except TimeoutError:
-            metrics.bots_timed_out.add()
-            thinking.add_done_callback(lambda late: late.cancelled() or late.exception())
-            return self._think(self.blindfolded(match, seat), seat, names(match.game)[0])
         finally:
             metrics.bot_seconds.see(time.perf_counter() - began)
 
