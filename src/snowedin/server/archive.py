@@ -1,6 +1,7 @@
 """Matches that are over, and lists of them: replays, exports, score sheets."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from . import entries, messages, sight
 from .entries import decode_entry
 from .refusals import Denied
-from .store import EntryRow, MatchRow, ResultRow
+from .store import DamagedError, EntryRow, MatchRow, ResultRow
 from .table import Table
 from .tables import Tables
 
@@ -17,10 +18,19 @@ LISTED = 100
 SHEET = 200
 STEPS = 100  # of a replay in one answer
 
+log = logging.getLogger("snowedin.archive")
+
 
 async def open_tables(tables: Tables) -> messages.OpenTables:
     rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
-    found = [shown(row, (await tables.seen(row.id)).table) for row in rows if row.game in tables.games]
+    found = []
+    for row in rows:
+        try:
+            found.append(shown(row, (await tables.seen(row.id)).table))
+        except Denied:  # of rules that this server does not have
+            continue
+        except DamagedError as error:
+            log.error("a table is left out of the list", extra={"reason": str(error)})
     return messages.OpenTables([card for card in found if card.free])
 
 
@@ -159,10 +169,10 @@ def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) ->
     """For every action that was not taken back, its step in the replay."""
     table = tables.make(row)
     opening = len(table.setup.opening)
-    steps, number = ([0] * opening, 0) if table.match is None else (list(range(1, opening + 1)), opening + 1)
+    steps, number = list(range(1, opening + 1)), opening + 1  # after the deal, which is step 0
     for seq, at, body in rows:
         change = table.fold(seq, at, decode_entry(body))
-        if table.match is None or not (change.dealt or is_step(change.entry)):
+        if table.match is None or not is_step(change.entry):
             continue
         match change.entry:
             case entries.Act():

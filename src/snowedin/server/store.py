@@ -21,6 +21,10 @@ class StoreError(Exception):
     """The store cannot do its work now; the message is a sentence."""
 
 
+class DamagedError(StoreError):
+    """What the store has of a table cannot be what was written."""
+
+
 class MatchRow(NamedTuple):
     id: str
     game: str

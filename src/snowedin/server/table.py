@@ -21,7 +21,7 @@ from .fairness import deal_key
 from .messages import SeatShown
 from .position import Position
 from .speech import Speech, about
-from .store import CLOSED, OPEN, OVER, PLAYING, StoreError
+from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 
 REMEMBERED = 64  # commands per table that are recognised when they come again
 
@@ -174,7 +174,7 @@ class Table:
     def fold(self, seq: int, at: int, entry: AnyEntry) -> Change:
         """Carry out the next entry of the log."""
         if seq != self.seq + 1:
-            raise StoreError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
+            raise DamagedError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
         last = self.at
         self.seq = seq
         self.at = max(at, last)
@@ -220,7 +220,7 @@ class Table:
     def _act(self, entry: entries.Act) -> Any:
         match, seat, action = self.match, entry.seat, entry.action
         if match is None or action not in self.choices[seat]:
-            raise StoreError(f"The log of table {self.id} is damaged: entry {self.seq} cannot be played.")
+            raise DamagedError(f"The log of table {self.id} is damaged: entry {self.seq} cannot be played.")
         assert self.position is not None
         shows = len(self.waiting) > 1 and self.position.is_revealing(seat, action)
         changed = self.position.act(seat, action)

@@ -1,0 +1,57 @@
+"""The tables of a server without the server, for tests of what no client can bring about."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from snowedin.games import GAMES
+from snowedin.server import messages
+from snowedin.server.app import application
+from snowedin.server.settings import Settings
+from snowedin.server.store import open_store
+from snowedin.server.tables import Tables
+
+GAME = "ice_queen"
+
+
+@asynccontextmanager
+async def house(database: str, **settings: Any) -> AsyncIterator[Tables]:
+    """The tables of a server, without the server."""
+    tables: Tables = application(open_store(database), GAMES, Settings(pace=0, **settings)).state.tables
+    await tables.open()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def seated(tables: Tables, *seats: str, **more: Any) -> str:
+    """A table with these people, who sit down, and bots where a seat's name begins with `bot:`."""
+    plans = [
+        messages.SeatPlan("bot", seat[4:]) if seat.startswith("bot:") else messages.SeatPlan("open") for seat in seats
+    ]
+    table = (await tables.create("owner", messages.Create(GAME, plans, **more))).table
+    for number, seat in enumerate(seats):
+        if not seat.startswith("bot:"):
+            await tables.join(seat, table, messages.Join(seat, "0" * 32, number))
+    return table
+
+
+async def soon(happened: Any) -> None:
+    async with asyncio.timeout(20):
+        while not happened():
+            await asyncio.sleep(0.005)
+
+
+class Listener:
+    """Keeps what it is sent."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.heard: list[Any] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))

@@ -1,0 +1,75 @@
+"""Lists, replays and analyses: each entry where it belongs, and one bad table does not spoil the list."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from snowedin.core.match import Match
+from snowedin.games import GAMES
+from snowedin.server import archive, messages
+from snowedin.server.entries import decode_setup, encode
+from snowedin.server.store import EntryRow, appended
+from snowedin.server.tables import Tables
+
+from .inside import GAME, house
+
+SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+async def act(tables: Tables, table: str) -> int:
+    """Anna, who has all seats, makes one choice; whose it was."""
+    live = await tables.live(table)
+    [seat, *_] = live.table.to_act()
+    number, action = live.table.seq, live.table.choices[seat][0]
+    await tables.command("anna", messages.Act(table, f"act {number}", seat, number, action))
+    return seat
+
+
+@SQLITE
+@pytest.mark.parametrize("opening", [0, 4])
+def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: str, opening: int) -> None:
+    begun = Match(GAMES[GAME], 2)
+    for _ in range(opening):
+        [seat, *_] = begun.to_act()
+        begun.act(seat, begun.legal(seat)[0])
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = (await tables.import_match("anna", messages.Import(begun.document()))).table
+            await tables.join("anna", table, messages.Join("Anna", "0" * 32))
+            await act(tables, table)
+            seat = await act(tables, table)
+            await tables.command("anna", messages.TakeBack(table, "back", seat))
+            await act(tables, table)
+            await act(tables, table)
+            await tables.command("anna", messages.Resign(table, "resign", 0))
+            match = (await tables.finished(table)).match
+            row = await tables.store.match(table)
+            assert match is not None
+            assert row is not None
+            steps = archive.steps_of_actions(tables, row, await tables.store.entries(table))
+            shown = (await archive.replay(tables, table, "spectator", 0, 100)).shown
+            after = [match.state_after(number) for number in range(1, len(match.actions) + 1)]
+            assert len(steps) == opening + 3
+            assert [shown[step].views for step in steps] == [[GAMES[GAME].view.view(state, None)] for state in after]
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) -> None:
+    async def look() -> None:
+        async with house(database_url) as tables:
+            plans = [messages.SeatPlan("open"), messages.SeatPlan("open")]
+            table = (await tables.create("anna", messages.Create(GAME, plans, public=True))).table
+            row = await tables.store.match(table)
+            assert row is not None
+            older = msgspec.structs.replace(decode_setup(row.setup), version=99)
+            await tables.store.add_match(row._replace(id="older", setup=encode(older)))
+            await tables.store.add_match(row._replace(id="damaged"))
+            await appended(tables.store, "damaged", [EntryRow(2, 5, b'{"type":"say"}')])
+            listed = await archive.open_tables(tables)
+            assert [card.table for card in listed.tables] == [table]
+
+    asyncio.run(look())
