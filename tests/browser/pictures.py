@@ -14,12 +14,11 @@ from . import scenes
 from .conftest import CHROMIUM, FLAGS, started
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
-SCREENS: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LOOKS = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
+LOOKS = {(screen, scheme) for screen in scenes.SCREENS for scheme in SCHEMES}
 WHOLE = ("home", "new", "history", "deal")  # pages that are longer than a screen
 README = {
     "home": {("desktop", "light")},
@@ -46,7 +45,7 @@ def main() -> None:
             if name.startswith(wish.only or ""):
                 with browser.new_context(**how) as context:
                     page = context.new_page()
-                    page.set_viewport_size(SCREENS["desktop"])
+                    page.set_viewport_size(scenes.SCREENS["desktop"])
                     scenes.show(page, name)
                     shoot(page, folder, name, LOOKS if wish.all else README[name])
         browser.close()
@@ -55,7 +54,7 @@ def main() -> None:
 def shoot(page: Page, folder: Path, name: str, looks: set[tuple[str, Any]]) -> None:
     """The same page as every screen has it: only its width and colours differ."""
     for screen, scheme in sorted(looks):
-        page.set_viewport_size(SCREENS[screen])
+        page.set_viewport_size(scenes.SCREENS[screen])
         page.emulate_media(color_scheme=scheme)
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(150)

@@ -20,9 +20,10 @@ from snowedin.games import GAMES
 from . import player
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 View = dict[str, Any]
+SCREENS: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 MOST_KEYS = 200
 OTHERS = ("Bert", "Cleo", "Dora", "Emil", "Finn")
 NUMBERS = (

@@ -37,12 +37,14 @@ def test_axe_finds_nothing_by_day_and_by_night_and_large_text_fits(page: Page, s
         found[scheme] = violations(page)
     assert found == {"light": [], "dark": []}
     page.add_style_tag(content=LARGER)
-    assert page.evaluate(TOO_WIDE) <= 0, "at 200 % something does not fit"
+    for screen, size in scenes.SCREENS.items():
+        page.set_viewport_size(size)
+        assert page.evaluate(TOO_WIDE) <= 0, f"at 200 % something does not fit on a {screen}"
 
 
 @pytest.mark.parametrize("scene", ["home", "new", "lobby", *GAMES])
 def test_nothing_is_too_wide_for_a_phone(page: Page, scene: str) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(scenes.SCREENS["phone"])
     scenes.show(page, scene)
     assert page.evaluate(TOO_WIDE) <= 0
 

@@ -94,6 +94,8 @@ def test_the_score_sheet_of_winter_has_the_names_under_their_colours(page: Page)
     sheet.wait_for()
     names = [cell.inner_text().rsplit(" ", 1)[0] for cell in sheet.locator("td").all()[1:]]
     assert names == [["Ada", "Chance 2"][seat] for seat in colours]
+    dates = {page.locator(f"{rows} td").first.inner_text() for rows in ("tr:has(a)", "[data-winter-sheet] tbody tr")}
+    assert len(dates) == 1, "a date is written alike in both sheets"
 
 
 def test_a_choice_can_be_taken_back_and_a_hint_asked_for(page: Page) -> None:

@@ -116,6 +116,8 @@ def test_words_are_typed_and_dragged(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("word => document.querySelector('[data-bench] .word').textContent === word", arg=word)
     assert re.search(r"Counts -?\d+ so far", page.inner_text(".bench"))
+    laid = [card.get_attribute("data-used") or "" for card in page.locator(".hand li[data-used]").all()]
+    assert sorted(laid) == sorted(word), "the cards of the word are marked with their letters"
     page.locator(".bench").get_by_role("button", name="Take back").click()
     page.wait_for_function("() => document.querySelector('[data-bench]').textContent.trim() === ''")
     card = page.locator(".hand li", has=page.get_by_role("button", name=word[0], exact=False)).first

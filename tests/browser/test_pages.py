@@ -68,6 +68,21 @@ def test_a_bad_deck_is_refused_with_its_rows_and_a_good_one_is_played(page: Page
     assert "Character" in page.inner_text("main")
 
 
+def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_page(page: Page) -> None:
+    page.goto("/new/ice_queen")
+    page.locator("select").first.select_option("de")
+    bad = json.dumps(faulty_deck(6, power="", element="mud")).encode()
+    page.locator("#option-ice_queen-deck").set_input_files(
+        {"name": "bad.json", "mimeType": "application/json", "buffer": bad}
+    )
+    page.wait_for_selector("[data-trouble] tbody tr")
+    assert page.locator("[data-trouble] p").inner_text() == "Das lässt sich nicht verwenden:"
+    assert page.locator("[data-trouble] td:last-child").all_inner_texts() == [
+        "erwartet: Ice oder Fire, gefunden: 'mud'",
+        "erwartet: eine ganze Zahl von 0 bis 10, gefunden: nichts",
+    ]
+
+
 def test_a_first_game_teaches_by_doing_until_it_is_over(page: Page, game: Game) -> None:
     page.goto("/")
     page.get_by_role("button", name=f"Learn it: {game.name}").click()

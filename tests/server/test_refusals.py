@@ -19,7 +19,21 @@ def test_the_page_has_words_for_every_code_and_reason(catalogue: Path) -> None:
     assert said <= codes | refusals.REASONS | {"offline"}
 
 
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=[file.stem for file in CATALOGUES])
+def test_the_page_has_words_for_every_fault_of_components(catalogue: Path) -> None:
+    assert set(re.findall(r"^fault-(\w+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)) == refusals.FAULTS
+
+
+def sources(folder: str) -> str:
+    return "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/snowedin" / folder).rglob("*.py"))
+
+
 def test_every_reason_given_is_a_known_one() -> None:
-    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/snowedin/server").glob("*.py"))
-    given = re.findall(r'Denied\(\s*"\w+",\s*(?:f?"[^"]*"|sentence|str\(\w+\)),\s*"(\w+)"', sources)
-    assert set(given) == refusals.REASONS
+    by_server = re.findall(r'Denied\(\s*"\w+",\s*(?:f?"[^"]*"|sentence|str\(\w+\)),\s*"(\w+)"', sources("server"))
+    by_games = re.findall(r'Refusal\(.*(?:reason=|faults, )"(\w+)"', sources("games"))
+    assert {*by_server, *by_games} == refusals.REASONS
+
+
+def test_every_fault_told_of_components_is_a_known_one() -> None:
+    assert set(re.findall(r'(?:fault|Unfit)\("(\w+)"', sources("games"))) == refusals.FAULTS
+    assert " Fault(" not in sources("games")

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import { parse, Visitor, type Message, type SelectExpression, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
+import { Words } from '../src/i18n/words';
 
 const root = join(import.meta.dirname, '../..');
 const games = readdirSync(join(root, 'src/snowedin/games')).filter((name) => /^[a-z]/.test(name) && !name.includes('.'));
@@ -22,6 +23,18 @@ class Variables extends Visitor {
   }
 }
 
+/** Variables by whose number the words change. */
+class Counts extends Visitor {
+  readonly found = new Set<string>();
+
+  override visitSelectExpression(node: SelectExpression): void {
+    const { selector, variants } = node;
+    const counts = variants.some(({ key }) => key.type === 'Identifier' && key.name === 'one');
+    if (counts && selector.type === 'VariableReference') this.found.add(selector.id.name);
+    this.genericVisit(node);
+  }
+}
+
 /** Every message with the variables it uses. */
 function read(folder: string, language: string): Map<string, string[]> {
   const resource = parse(readFileSync(join(root, folder, `${language}.ftl`), 'utf-8'), {});
@@ -37,8 +50,39 @@ function read(folder: string, language: string): Map<string, string[]> {
   );
 }
 
+// What is counted, in the plural; where there are always several, nobody has to count.
+const MANY: Record<string, RegExp> = {
+  en: /1 (cards|points|counters|words|turns|minutes|players|letters|moves|rows|seats|choices|pips|simulations|tables)\b/,
+  fr: /1 (cartes|points|pions|mots|tours|minutes|joueurs|lettres|coups|lignes|places|simulations|tables|parties)\b/,
+  de: /1 (Karten|Punkten?|Steinen?|Wörtern?|Zügen?|Minuten|Spielern?|Buchstaben|Zeilen|Plätzen?|Simulationen|Tische)\b/,
+  es: /1 (cartas|puntos|fichas|palabras|turnos|minutos|jugadores|letras|jugadas|filas|asientos|opciones|simulaciones|mesas)\b/,
+  nl: /1 (kaarten|punten|stenen|woorden|beurten|minuten|spelers|letters|zetten|rijen|plaatsen|keuzes|simulaties|tafels)\b/,
+};
+const ALWAYS_SEVERAL = [
+  'players', 'players-exactly', 'minutes', 'analysis-how', 'cs-barren', 'longest', 'refused-tables', 'took', 'tied',
+  'refused-small_deck', 'fault-count', 'fault-size', 'fault-word',
+];
+
 describe.each(folders)('%s', (folder) => {
   const english = read(folder, 'en');
+
+  it.each(['en', ...LANGUAGES])('counts in %s', (language) => {
+    const text = readFileSync(join(root, folder, `${language}.ftl`), 'utf-8');
+    const words = new Words(language, [text]);
+    for (const message of parse(text, {}).body.filter((entry): entry is Message => entry.type === 'Message')) {
+      const name = message.id.name;
+      const variables = new Variables();
+      const counts = new Counts();
+      variables.visit(message);
+      counts.visit(message);
+      for (const you of [0, 1]) {
+        const say = (number: number, of: Iterable<string>) =>
+          words.find(name, { ...Object.fromEntries([...of].map((variable) => [variable, number])), who: 'Ada', colour: 'dark', length: 2, you }) ?? '';
+        if (!ALWAYS_SEVERAL.includes(name)) expect(say(1, variables.found)).not.toMatch(MANY[language] as RegExp);
+        if (counts.found.size) expect(say(0, counts.found)).not.toBe(say(1, counts.found));
+      }
+    }
+  });
 
   it.each(LANGUAGES)('says the same in %s as in English', (language) => {
     const other = read(folder, language);
@@ -74,7 +118,7 @@ it('uses no text that the page does not have, and has none that it does not use'
   const source = files.map((name) => readFileSync(join(root, 'web/src', name), 'utf-8')).join('\n');
   const used = [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1] as string);
   expect(used.filter((name) => !page.has(name))).toEqual([]);
-  const built = /^(game|pitch|bot|option|value|say|clock|lesson|check|refused|ending|wi-end|iq-ice|iq-fire)(-|$)/;
+  const built = /^(game|pitch|bot|option|value|say|clock|lesson|check|refused|fault|ending|wi-end|iq-ice|iq-fire)(-|$)/;
   const unused = [...page.keys()].filter((name) => !built.test(name) && !source.includes(`'${name}'`));
   expect(unused).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Fresh } from '../src/games/fresh.svelte';
 import { drift } from '../src/games/winter/drift';
 import { readMatch } from '../src/history/document';
+import { day, percent, share } from '../src/i18n/figures';
 import { Words } from '../src/i18n/words';
 import type { Export } from '../src/net/messages';
 import { markdown } from '../src/table/markdown';
@@ -46,6 +47,18 @@ describe('phrases', () => {
     const other = new Words('fr', ['red = rouge'], words);
     expect(other.find('blue')).toBe('blue');
     expect(other.say(['green'], () => undefined)).toBe('green');
+  });
+});
+
+describe('figures', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are written as the browser has them in the language of the page', () => {
+    vi.stubGlobal('navigator', { languages: ['de-CH', 'en-GB'] });
+    expect(day(Date.UTC(2026, 0, 2, 12))).toBe('2 Jan 2026');
+    vi.stubGlobal('navigator', { languages: ['en-US'] });
+    expect(day(Date.UTC(2026, 0, 2, 12))).toBe('Jan 2, 2026');
+    expect([share(0.5), share(null), percent(0.25, 'exceptZero')]).toEqual(['0.5', '–', '+25%']);
   });
 });
 

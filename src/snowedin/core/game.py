@@ -5,19 +5,24 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 from .records import blank
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong with components that somebody brought, and where."""
+    """One thing that is wrong with components that somebody brought, and where.
+
+    With `reason` and `args` whoever does not read English can say it otherwise.
+    """
 
     sentence: str
     row: int | None = None
     column: str = ""
     unit: str = "row"
+    reason: str = ""
+    args: Mapping[str, int | str] = MappingProxyType({})
 
     def __str__(self) -> str:
         if self.row is None:
@@ -26,12 +31,24 @@ class Fault(NamedTuple):
         return f"{self.unit} {self.row}{column}: {self.sentence}"
 
 
-class Refusal(Exception):  # noqa: N818
-    """What was asked for cannot be done; the message is a sentence for people, with the faults below it."""
+def fault(
+    reason: str, sentence: str, row: int | None = None, column: str = "", unit: str = "row", **args: int | str
+) -> Fault:
+    """A fault whose sentence has its arguments in braces."""
+    return Fault(sentence.format(**args), row, column, unit, reason, args)
 
-    def __init__(self, sentence: str = "", faults: Sequence[Fault] = ()) -> None:
+
+class Refusal(Exception):  # noqa: N818
+    """What was asked for cannot be done; the message is a sentence for people, with the faults below it.
+
+    `reason` and its numbers tell clients the cause, where people can meet it there.
+    """
+
+    def __init__(self, sentence: str = "", faults: Sequence[Fault] = (), reason: str = "", **numbers: int) -> None:
         super().__init__("\n".join([sentence, *(f"- {fault}" for fault in faults)]))
         self.faults = tuple(faults)
+        self.reason = reason
+        self.numbers = numbers
 
 
 @dataclass(frozen=True)

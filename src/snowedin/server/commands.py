@@ -5,7 +5,7 @@ from ..core.game import Refusal
 from ..core.match import Match
 from . import entries, messages
 from .entries import AnyEntry
-from .refusals import Denied
+from .refusals import Denied, denied_by
 from .table import Table
 
 
@@ -123,7 +123,7 @@ def bot_name(table: Table, bot: str) -> str:
     try:
         return names(table.game)[number_of(table.game, bot or "bot")]
     except Refusal as refusal:
-        raise Denied("refused", str(refusal)) from refusal
+        raise denied_by(refusal) from refusal
 
 
 def come_back(table: Table, seat: int) -> entries.Return:

@@ -16,6 +16,8 @@ class Fault(Struct):
     sentence: str
     row: Annotated[int | None, Meta(description="Counted from 1, as the file has it; none: it is about the whole.")]
     column: str
+    reason: Annotated[str, Meta(description="The sentence for clients that say it in their own language.")] = ""
+    args: Annotated[dict[str, int | str], Meta(description="What the reason tells of.")] = {}
 
 
 class Refused(Struct, tag="refused"):

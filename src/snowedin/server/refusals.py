@@ -23,7 +23,10 @@ class Denied(Exception):  # noqa: N818
         self.numbers = args
 
     def message(self, answers: str = "", table: str = "") -> messages.Refused:
-        faults = [messages.Fault(fault.sentence, fault.row, fault.column) for fault in self.faults]
+        faults = [
+            messages.Fault(fault.sentence, fault.row, fault.column, fault.reason, dict(fault.args))
+            for fault in self.faults
+        ]
         return messages.Refused(self.code, self.sentence, answers, table, self.reason, self.numbers, faults)
 
     @property
@@ -33,7 +36,7 @@ class Denied(Exception):  # noqa: N818
 
 def denied_by(refusal: Refusal) -> Denied:
     """What a game refuses, with everything that is wrong."""
-    return Denied("refused", str(refusal), faults=refusal.faults)
+    return Denied("refused", str(refusal), refusal.reason, refusal.faults, **refusal.numbers)
 
 
 STATUS = {
@@ -72,14 +75,38 @@ STATUS = {
 REASONS = {
     "document_broken",
     "document_unplayable",
+    "faulty",
+    "file_broken",
+    "file_kind",
+    "file_shape",
+    "many_words",
     "no_seat_for_you",
     "other_rules",
     "rematch_by_players",
     "recovery_code",
     "resigned",
     "same_deal",
+    "small_deck",
     "still_thinking",
     "table_busy",
     "tables",
     "wrong_clock",
+}
+
+FAULTS = {
+    "count",
+    "element",
+    "four_letters",
+    "letters",
+    "more_lines",
+    "named_before",
+    "no_column",
+    "no_words",
+    "number",
+    "one_colour",
+    "size",
+    "text",
+    "total",
+    "twice",
+    "word",
 }

@@ -15,7 +15,7 @@ from ..core.game import Refusal
 from . import messages, metrics
 from .limits import Bucket
 from .messages import client_decoder, encoder
-from .refusals import Denied
+from .refusals import Denied, denied_by
 from .store import StoreError
 from .tables import Tables
 from .wire import Wire
@@ -132,7 +132,7 @@ class Socket:
         except StoreError as error:
             await self._refuse_for_store(error, answers, table)
         except Refusal as refusal:
-            await self._refuse(Denied("refused", str(refusal)), answers, table)
+            await self._refuse(denied_by(refusal), answers, table)
 
     def _may_go_on(self) -> bool:
         return self._bucket.take(self._rate, self._burst)

@@ -67,6 +67,13 @@ def test_5_1_an_open_word_counts_with_the_dearest_cards_that_can_make_it() -> No
     assert s.stands_for[0][:3].tolist() == [1, 0, 0]  # looking changes nothing
 
 
+def test_5_1_whoever_spells_sees_which_cards_are_used_and_for_what() -> None:
+    s = play(hands("AE1 AE3 T2", "S1"), 0, state.LETTER)
+    assert [held["used_for"] for held in view(s, 0)["players"][0]["hand"]] == [None, "A", None]
+    for viewer in (None, 1):
+        assert {held["used_for"] for held in view(s, viewer)["players"][0]["hand"]} == {None}
+
+
 def test_5_1_letters_change_cards_when_a_later_letter_needs_theirs() -> None:
     s = hands("AE1 AI1 T1", "S1")
     for letter in "TA":

@@ -297,6 +297,12 @@ def test_6_the_memory_option_lists_the_cards_seen_and_who_has_them() -> None:
     assert "memory" not in view(play(table([[5, 1], [9, 2]])), 0)
 
 
+def test_6_everybody_knows_the_highest_values_of_the_deck() -> None:
+    seen = view(table([[5, 1], [9, 2]]), None)["highest"]
+    assert tuple(seen) == cards.CATEGORIES
+    assert seen["courage"] == 9
+
+
 def test_6_options_out_of_range_are_refused() -> None:
     for wrong in ({"under": "sideways"}, {"hand_cap": 0}, {"hand_cap": "many"}, {"hand_cap": 2.5}, {"colour": "blue"}):
         with pytest.raises(Refusal):

@@ -1,5 +1,6 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { Refusal } from '../net/api';
+import type { Fault } from '../net/messages';
 import english from './text/en.ftl?raw';
 import { Words } from './words';
 
@@ -44,6 +45,12 @@ export function sentence(error: unknown): string {
   const told = (code: string) => speaker.words.find(`refused-${code}`, error.numbers);
   if (error.reason && speaker.language === 'en') return error.message; // the server's own words say more
   return told(error.reason) ?? told(error.code) ?? error.message;
+}
+
+/** What is wrong with something that was brought. */
+export function faultOf({ reason, args, sentence }: Fault): string {
+  if (!reason || speaker.language === 'en') return sentence;
+  return speaker.words.find(`fault-${reason}`, args) ?? sentence;
 }
 
 /** How dates and numbers are written: as the browser has them in this language, British or Swiss as it may be. */

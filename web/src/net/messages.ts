@@ -134,6 +134,10 @@ export interface Fault {
   /** Counted from 1, as the file has it; none: it is about the whole. */
   row: number | null;
   column: string;
+  /** The sentence for clients that say it in their own language. */
+  reason?: string;
+  /** What the reason tells of. */
+  args?: Record<string, number | string>;
 }
 
 export interface GameCard {

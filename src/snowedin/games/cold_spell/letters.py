@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Fault, Refusal
+from ...core.game import Fault, Refusal, fault
 
 Kind = dict[str, Any]
 
@@ -46,16 +46,17 @@ def parse(name: str, text: str) -> list[Kind]:
         try:
             return read(json.loads(text))
         except (json.JSONDecodeError, RecursionError) as error:
-            raise Refusal(f"The letter set is not a JSON document: {error}.") from error
+            raise Refusal(f"The letter set is not a JSON document: {error}.", reason="file_broken") from error
     if ending == ".csv":
         return _checked(_csv_rows(text))
-    raise Refusal(f"A letter set is a file that ends in .csv or .json; {name} does not.")
+    raise Refusal(f"A letter set is a file that ends in .csv or .json; {name} does not.", reason="file_kind")
 
 
 def read(data: Any) -> list[Kind]:
     """Check a letter set given as plain data: a list of kinds of cards."""
     if not isinstance(data, (list, tuple)) or not all(isinstance(row, Mapping) for row in data):
-        raise Refusal("A letter set is a list of cards, each with letters, points and how many there are.")
+        sentence = "A letter set is a list of cards, each with letters, points and how many there are."
+        raise Refusal(sentence, reason="file_shape")
     return _checked([(number, dict(row)) for number, row in enumerate(data, 1)])
 
 
@@ -87,7 +88,8 @@ def _csv_rows(text: str) -> list[tuple[int, dict[str, Any]]]:
     try:
         return [(lines.line_num, {name: cell for name, cell in row.items() if cell is not None}) for row in lines]
     except csv.Error as error:
-        raise Refusal(f"The letter set is not a whole CSV table: {error} (row {lines.line_num}).") from error
+        sentence = f"The letter set is not a whole CSV table: {error} (row {lines.line_num})."
+        raise Refusal(sentence, reason="file_broken") from error
 
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Kind]:
@@ -95,19 +97,22 @@ def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Kind]:
     kinds = [_kind(number, row, faults) for number, row in rows]
     total = sum(kind["count"] for kind in kinds)
     if not faults and not FEWEST <= total <= MOST:
-        faults.append(Fault(f"a letter set has {FEWEST} to {MOST} cards, this one {total}"))
+        sentence = "a letter set has {low} to {high} cards, this one {size}"
+        faults.append(fault("size", sentence, low=FEWEST, high=MOST, size=total))
     if faults:
-        raise Refusal("The letter set cannot be used:", faults)
+        raise Refusal("The letter set cannot be used:", faults, "faulty")
     return kinds
 
 
 def _kind(number: int, row: dict[str, Any], faults: list[Fault]) -> Kind:
     for column in row:
         if column not in COLUMNS:
-            faults.append(Fault(f"there is no such column; there are {', '.join(COLUMNS)}", number, str(column)))
+            sentence = "there is no such column; there are {columns}"
+            faults.append(fault("no_column", sentence, number, str(column), columns=", ".join(COLUMNS)))
     letters = str(row.get("letters", "")).strip().upper()
     if letters != ANY and (not letters or any(letter not in ALPHABET for letter in letters)):
-        faults.append(Fault(f"expected letters A to Z or {ANY}, got {letters!r:.60}", number, "letters"))
+        sentence = "expected letters A to Z or {any}, got {got}"
+        faults.append(fault("letters", sentence, number, "letters", any=ANY, got=f"{letters!r:.60}"))
     return {
         "letters": ANY if letters == ANY else "".join(sorted(set(letters))),
         "points": _whole_number(number, "points", row.get("points"), 0, MOST_POINTS, faults),
@@ -121,5 +126,6 @@ def _whole_number(number: int, column: str, value: Any, low: int, high: int, fau
     except (TypeError, ValueError):
         count = low - 1
     if not low <= count <= high:
-        faults.append(Fault(f"expected a whole number from {low} to {high}, got {value!r:.60}", number, column))
+        sentence = "expected a whole number from {low} to {high}, got {got}"
+        faults.append(fault("number", sentence, number, column, low=low, high=high, got=f"{value!r:.60}"))
     return count

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import Fault, Refusal
+from ...core.game import Fault, Refusal, fault
 
 Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
 Node = dict[int, tuple[bool, int]]  # letter: (a word ends here, number of the node behind)
@@ -37,21 +37,24 @@ def parse(name: str, text: str) -> list[str]:
 def read(data: Any) -> list[str]:
     """Check a word list given as lines; empty lines do not count, and capitals are as good as small letters."""
     if not isinstance(data, (list, tuple)):
-        raise Refusal("A word list is a list of words, one a line.")
+        raise Refusal("A word list is a list of words, one a line.", reason="file_shape")
     words: set[str] = set()
     faults: list[Fault] = []
     for number, line in enumerate(data, 1):
         word = line.strip().lower() if isinstance(line, str) else ""
         if not isinstance(line, str) or (word and not is_spelled(word)):
-            expected = f"expected a word of {SHORTEST} to {LONGEST} letters A to Z, got {line!r:.60}"
-            faults.append(Fault(expected, number, unit="line"))
+            sentence = "expected a word of {low} to {high} letters A to Z, got {got}"
+            got = f"{line!r:.60}"
+            faults.append(fault("word", sentence, number, unit="line", low=SHORTEST, high=LONGEST, got=got))
         elif word:
             words.add(word)
     if not words and not faults:
-        faults.append(Fault("it has no words"))
+        faults.append(fault("no_words", "it has no words"))
+    if len(faults) > FAULTS_SHOWN:
+        more = len(faults) - FAULTS_SHOWN
+        faults[FAULTS_SHOWN:] = [fault("more_lines", "and {count} more lines", count=more)]
     if faults:
-        more = [Fault(f"and {len(faults) - FAULTS_SHOWN} more lines")] if len(faults) > FAULTS_SHOWN else []
-        raise Refusal("The word list cannot be used:", [*faults[:FAULTS_SHOWN], *more])
+        raise Refusal("The word list cannot be used:", faults, "faulty")
     return sorted(words)
 
 
@@ -94,7 +97,8 @@ def build(words: Iterable[str]) -> Edges:
     first = _places(nodes)
     edges = np.zeros(1 + sum(map(len, nodes)), np.int32)
     if len(edges) > MOST_EDGES:
-        raise Refusal(f"The word list is too large: it takes {len(edges)} edges, and {MOST_EDGES} is the most.")
+        sentence = f"The word list is too large: it takes {len(edges)} edges, and {MOST_EDGES} is the most."
+        raise Refusal(sentence, reason="many_words")
     for number, node in enumerate(nodes):
         for i, letter in enumerate(sorted(node)):
             ends, behind = node[letter]

@@ -63,8 +63,9 @@ def card(s: Any, number: int) -> dict[str, Any]:
 
 def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     shown = rules.is_over(s) or seat == viewer
+    laid = as_if_declared(s, seat) if shown else s
     seen: dict[str, Any] = {
-        "hand": [hand_card(s, seat, i) for i in range(int(s.hand_size[seat]))],
+        "hand": [hand_card(laid, seat, i, shown) for i in range(int(s.hand_size[seat]))],
         "declared": bool(s.declared[seat]),
         "words": words_of(s, seat) if shown else None,
     }
@@ -72,7 +73,7 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         seen["open"] = open_word(s, seat)
         seen["letters_left"] = letters.spelled(int(spelling.letters_left(s, seat)))
         seen["may_ask_solver"] = offers_shortcuts(s, seat) and not plays_shortcuts(s, seat)
-        seen["total_so_far"] = total_so_far(s, seat)
+        seen["total_so_far"] = int(spelling.count_total(laid, seat))
         seen["take_backs"] = state.TAKE_BACKS - int(s.taken_back[seat])
     if rules.is_over(s):
         seen["longest"] = int(s.longest[seat])
@@ -82,19 +83,22 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     return seen
 
 
-def total_so_far(s: Any, seat: int) -> int:
-    """What the letters spelled would count if they were declared now."""  # 5.1, 5.2
-    counted = copy(s)
-    spelling.use_best_cards(counted, seat)
-    return int(spelling.count_total(counted, seat))
+def as_if_declared(s: Any, seat: int) -> Any:
+    """The letters spelled, laid with the cards that count for them if they are declared now."""  # 5.1, 5.2
+    if s.phase != state.SPELLING:
+        return s
+    laid = copy(s)
+    spelling.use_best_cards(laid, seat)
+    return laid
 
 
-def hand_card(s: Any, seat: int, i: int) -> dict[str, Any]:
+def hand_card(s: Any, seat: int, i: int, shown: bool) -> dict[str, Any]:
+    """A card, and for whoever may see it the letter that it is used for."""
     used = int(s.stands_for[seat, i])
     return {
         **card(s, int(s.hand[seat, i])),
         "pips": int(s.pips[seat, i]),
-        "used_for": letters.ALPHABET[used - 1] if used and rules.is_over(s) else None,
+        "used_for": letters.ALPHABET[used - 1] if used and shown else None,
     }
 
 

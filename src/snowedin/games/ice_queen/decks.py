@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Fault, Refusal
+from ...core.game import Fault, Refusal, fault
 from . import cards
 
 Card = dict[str, Any]
@@ -24,6 +24,15 @@ COLUMNS = (*TEXTS[:2], *NUMBERS, TEXTS[2])
 OTHER_SPELLINGS = {"bribes/gifts": "gifts", "bribes_gifts": "gifts", "flavor": "flavour", "character": "name"}
 LONGEST_NAME = 40
 LONGEST_FLAVOUR = 200
+
+
+class Unfit(Exception):  # noqa: N818
+    """A value that its column does not take; the message says what was expected."""
+
+    def __init__(self, reason: str, expected: str, **numbers: int) -> None:
+        super().__init__(expected)
+        self.reason = reason
+        self.numbers: dict[str, Any] = numbers
 
 
 @cache
@@ -37,7 +46,7 @@ def parse(name: str, text: str) -> list[Card]:
     readers = {".csv": _from_csv, ".toml": _from_toml, ".json": _from_json}
     ending = Path(name).suffix.lower()
     if ending not in readers:
-        raise Refusal(f"A deck is a file that ends in .csv, .toml or .json; {name} does not.")
+        raise Refusal(f"A deck is a file that ends in .csv, .toml or .json; {name} does not.", reason="file_kind")
     return readers[ending](text)
 
 
@@ -45,7 +54,8 @@ def read(data: Any) -> list[Card]:
     """Check a deck given as plain data: a list of cards, or a table with the list under `cards`."""
     rows = data.get("cards") if isinstance(data, Mapping) else data
     if not isinstance(rows, (list, tuple)) or not all(isinstance(row, Mapping) for row in rows):
-        raise Refusal("A deck is a list of cards, or has one under `cards`, each card a set of named values.")
+        sentence = "A deck is a list of cards, or has one under `cards`, each card a set of named values."
+        raise Refusal(sentence, reason="file_shape")
     return _checked([(number, dict(row)) for number, row in enumerate(rows, 1)])
 
 
@@ -62,7 +72,8 @@ def check_table(seats: int, options: Mapping[str, Any]) -> None:
     """Two cards for everybody."""  # 2.2
     size = len(options["deck"] or box())
     if size < 2 * seats:
-        raise Refusal(f"A table of {seats} needs two cards for everybody, so {2 * seats}; the deck has {size}.")
+        sentence = f"A table of {seats} needs two cards for everybody, so {2 * seats}; the deck has {size}."
+        raise Refusal(sentence, reason="small_deck", seats=seats, needed=2 * seats, size=size)
 
 
 def vocabulary(options: Mapping[str, Any]) -> dict[str, str]:
@@ -83,7 +94,8 @@ def _from_csv(text: str) -> list[Card]:
             given = {column: value for column, value in row.items() if value is not None}
             rows.append((lines.line_num, given))
     except csv.Error as error:
-        raise Refusal(f"The deck is not a whole CSV table: {error} (row {lines.line_num}).") from error
+        sentence = f"The deck is not a whole CSV table: {error} (row {lines.line_num})."
+        raise Refusal(sentence, reason="file_broken") from error
     return _checked(rows)
 
 
@@ -91,31 +103,33 @@ def _from_toml(text: str) -> list[Card]:
     try:
         return read(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"The deck is not a TOML document: {error}.") from error
+        raise Refusal(f"The deck is not a TOML document: {error}.", reason="file_broken") from error
 
 
 def _from_json(text: str) -> list[Card]:
     try:
         return read(json.loads(text))
     except json.JSONDecodeError as error:
-        raise Refusal(f"The deck is not a JSON document: {error}.") from error
+        raise Refusal(f"The deck is not a JSON document: {error}.", reason="file_broken") from error
     except RecursionError as error:
-        raise Refusal("The deck is not a list of cards: it is nested too deeply.") from error
+        raise Refusal("The deck is not a list of cards: it is nested too deeply.", reason="file_shape") from error
 
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Card]:
     faults: list[Fault] = []
     if not cards.FEWEST <= len(rows) <= cards.MOST:
-        faults.append(Fault(f"a deck has {cards.FEWEST} to {cards.MOST} cards, this one {len(rows)}"))
+        sentence = "a deck has {low} to {high} cards, this one {size}"
+        faults.append(fault("size", sentence, low=cards.FEWEST, high=cards.MOST, size=len(rows)))
     deck = [_card(number, row, faults) for number, row in rows]
     first_row: dict[str, int] = {}
     for (number, _), card in zip(rows, deck, strict=True):
         name = str(card.get("name", "")).casefold()
         if name and name in first_row:
-            faults.append(Fault(f"{card['name']!r} stands in row {first_row[name]} already", number, "name"))
+            sentence = "{name!r} stands in row {first} already"
+            faults.append(fault("named_before", sentence, number, "name", name=card["name"], first=first_row[name]))
         first_row.setdefault(name, number)
     if faults:
-        raise Refusal("The deck cannot be used:", faults)
+        raise Refusal("The deck cannot be used:", faults, "faulty")
     return deck
 
 
@@ -124,19 +138,22 @@ def _card(number: int, row: dict[str, Any], faults: list[Fault]) -> Card:
     for column, value in row.items():
         name = _column(column)
         if name == "total":
-            faults.append(Fault("the total is added up, leave it out", number, "total"))
+            faults.append(fault("total", "the total is added up, leave it out", number, "total"))
         elif name not in COLUMNS:
-            faults.append(Fault(f"there is no such column; there are {', '.join(COLUMNS)}", number, str(column)))
+            sentence = "there is no such column; there are {columns}"
+            faults.append(fault("no_column", sentence, number, str(column), columns=", ".join(COLUMNS)))
         elif name in given:
-            faults.append(Fault("it stands twice", number, str(column)))
+            faults.append(fault("twice", "it stands twice", number, str(column)))
         else:
             given[name] = value
     card: Card = {}
     for column in COLUMNS:
         try:
             card[column] = _value(column, given.get(column))
-        except ValueError as fault:
-            faults.append(Fault(f"expected {fault}, got {_shown(given.get(column))}", number, column))
+        except Unfit as unfit:
+            sentence = f"expected {unfit}, got {{got}}"
+            got = _shown(given.get(column))
+            faults.append(fault(unfit.reason, sentence, number, column, got=got, **unfit.numbers))
     return card
 
 
@@ -152,24 +169,21 @@ def _value(column: str, value: Any) -> str | int:
     text = "" if value is None else str(value).strip()
     if column == "element":
         if text.casefold() not in (cards.ICE, cards.FIRE):
-            raise ValueError("Ice or Fire")
+            raise Unfit("element", "Ice or Fire")
         return text.casefold()
     longest = LONGEST_NAME if column == "name" else LONGEST_FLAVOUR
     if len(text) > longest or not all(letter.isprintable() for letter in text) or (column == "name" and not text):
-        raise ValueError(f"a text of at most {longest} printable characters")
+        raise Unfit("text", "a text of at most {most} printable characters", most=longest)
     return text
 
 
 def _whole_number(value: Any, low: int, high: int) -> int:
-    expected = f"a whole number from {low} to {high}"
-    if isinstance(value, (bool, float)):
-        raise ValueError(expected)
     try:
-        count = int(value)
+        count = low - 1 if isinstance(value, (bool, float)) else int(value)
     except (TypeError, ValueError):
-        raise ValueError(expected) from None
+        count = low - 1
     if not low <= count <= high:
-        raise ValueError(expected)
+        raise Unfit("number", "a whole number from {low} to {high}", low=low, high=high)
     return count
 
 

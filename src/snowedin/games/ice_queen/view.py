@@ -17,6 +17,7 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         "hand": int(s.hand),
         "hand_cap": int(s.hand_cap),
         "deck_size": int(s.deck_size),
+        "highest": highest(s),
         "dealer": int(s.dealer),
         "caller": int(s.caller),
         "stacks": [int(s.height[seat]) for seat in seats],
@@ -35,6 +36,12 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
 
 def card(s: Any, number: int) -> dict[str, Any]:
     return {"card": int(number), "values": [int(value) for value in s["values"][number]]}
+
+
+def highest(s: Any) -> dict[str, int]:
+    """The most that a card of this deck has in every category, in the order of a card's values."""
+    most = s["values"][1 : s.deck_size + 1].max(axis=0)
+    return dict(zip(cards.CATEGORIES, most.tolist(), strict=True))
 
 
 def last_hand(s: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Fault, Refusal
+from ...core.game import Fault, Refusal, fault
 from . import cards
 
 
@@ -19,22 +19,26 @@ def parse(name: str, text: str) -> list[str]:
     readers: dict[str, Callable[[str], Any]] = {".txt": str.split, ".toml": tomllib.loads, ".json": json.loads}
     ending = Path(name).suffix.lower()
     if ending not in readers:
-        raise Refusal(f"A deck is a file that ends in .txt, .toml or .json; {name} does not.")
+        raise Refusal(f"A deck is a file that ends in .txt, .toml or .json; {name} does not.", reason="file_kind")
     try:
         return read(readers[ending](text))
     except (ValueError, RecursionError) as error:
-        raise Refusal(f"The deck {name} is not a whole {ending[1:]} document: {error}.") from error
+        sentence = f"The deck {name} is not a whole {ending[1:]} document: {error}."
+        raise Refusal(sentence, reason="file_broken") from error
 
 
 def read(data: Any) -> list[str]:
     """Check a deck given as plain data: a list of cards, or a table with the list under `cards`."""
     words = data.get("cards") if isinstance(data, Mapping) else data
     if not isinstance(words, (list, tuple)):
-        raise Refusal("A deck is a list of cards, or has one under `cards`, each card four letters such as LDDL.")
-    faults = [] if len(words) == cards.CARDS else [Fault(f"a deck has {cards.CARDS} cards, this one {len(words)}")]
-    faults += [Fault(wrong, number, unit="card") for number, word in enumerate(words, 1) if (wrong := _fault(word))]
+        sentence = "A deck is a list of cards, or has one under `cards`, each card four letters such as LDDL."
+        raise Refusal(sentence, reason="file_shape")
+    faults = [wrong for number, word in enumerate(words, 1) if (wrong := _fault(number, word))]
+    if len(words) != cards.CARDS:
+        sentence = "a deck has {wanted} cards, this one {size}"
+        faults.insert(0, fault("count", sentence, wanted=cards.CARDS, size=len(words)))
     if faults:
-        raise Refusal("The deck cannot be used:", faults)
+        raise Refusal("The deck cannot be used:", faults, "faulty")
     return [word.upper() for word in words]
 
 
@@ -52,9 +56,11 @@ def letters(look: int) -> str:
     return "".join(cards.LETTERS[look >> section & 1] for section in range(cards.SECTIONS))
 
 
-def _fault(word: Any) -> str:
+def _fault(number: int, word: Any) -> Fault | None:
     if not isinstance(word, str) or len(word) != cards.SECTIONS or not set(word.upper()) <= set(cards.LETTERS):
-        return f"expected four letters, each L or D, got {repr(word)[:60]}"
+        sentence = "expected four letters, each L or D, got {got}"
+        return fault("four_letters", sentence, number, unit="card", got=repr(word)[:60])
     if len(set(word.upper())) == 1:  # 1.2
-        return f"{word.upper()} is of one colour, which no card may be"
-    return ""
+        sentence = "{got} is of one colour, which no card may be"
+        return fault("one_colour", sentence, number, unit="card", got=word.upper())
+    return None

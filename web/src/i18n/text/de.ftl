@@ -423,7 +423,10 @@ is-choose-place = wähle, wohin sie kommt, oder eine andere Karte
 is-aid = Ziele, die du haben kannst
 is-past = Vergangene Generationen
 is-past-line = Generation { $generation }, Himmel { $sky }:
-is-score = { $score } Punkte:
+is-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}:
 
 lesson-ice_and_sky-targets = Ihr spielt gemeinsam. Jeder hat ein Ziel: die Summe, die eine Zeile oder Spalte haben soll. Du siehst die Ziele der anderen und nie dein eigenes.
 lesson-ice_and_sky-place = Wähle eine Karte deiner Hand, dann eine Spalte. Eine Luftkarte kommt in die Zeile der Luft und verdeckt, was dort liegt.
@@ -483,7 +486,11 @@ cs-solver = Der Löser würde ansagen
 cs-offer = { $length ->
     [0] keine Wörter
    *[other] längstes Wort { $length } Buchstaben
-}: { $total } Punkte
+}: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+cs-used = liegt als { $letter }
 cs-wild = Jeder Buchstabe:
 cs-declared = angesagt
 cs-spelling = buchstabiert noch
@@ -557,3 +564,47 @@ refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen
 refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.
 refused-wrong_clock = Eine Uhr hat von einer Sekunde bis zu sieben Tagen.
+refused-faulty = Das lässt sich nicht verwenden:
+refused-file_broken = Die Datei ist nicht vollständig oder nicht von der Art, die ihre Endung nennt.
+refused-file_kind = Dateien mit dieser Endung liest das Spiel nicht.
+refused-file_shape = Die Datei enthält etwas anderes als die Liste, die hier erwartet wird.
+refused-many_words = Die Wortliste ist zu groß.
+refused-small_deck = Zu { $seats } braucht jeder zwei Karten, also { $needed }; das Deck hat { $size }.
+
+## Faults of components
+fault-count = ein Deck hat { $wanted } Karten, dieses { $size }
+fault-size = es müssen { $low } bis { $high } Karten sein; hier sind es { $size }
+fault-named_before = { $name } steht schon in Zeile { $first }
+fault-total = die Summe wird ausgerechnet, lass sie weg
+fault-no_column = diese Spalte gibt es nicht; es gibt { $columns }
+fault-twice = sie steht doppelt da
+fault-element = erwartet: Ice oder Fire, gefunden: { $got ->
+    [nothing] nichts
+   *[other] { $got }
+}
+fault-text = erwartet: ein Text von höchstens { $most } druckbaren Zeichen, gefunden: { $got ->
+    [nothing] nichts
+   *[other] { $got }
+}
+fault-number = erwartet: eine ganze Zahl von { $low } bis { $high }, gefunden: { $got ->
+    [nothing] nichts
+   *[other] { $got }
+}
+fault-four_letters = erwartet: vier Buchstaben, jeder L oder D, gefunden: { $got ->
+    [nothing] nichts
+   *[other] { $got }
+}
+fault-one_colour = { $got } ist einfarbig, und das darf keine Karte sein
+fault-letters = erwartet: Buchstaben A bis Z oder { $any }, gefunden: { $got ->
+    [nothing] nichts
+   *[other] { $got }
+}
+fault-word = erwartet: ein Wort aus { $low } bis { $high } Buchstaben A bis Z, gefunden: { $got ->
+    [nothing] nichts
+   *[other] { $got }
+}
+fault-no_words = sie enthält keine Wörter
+fault-more_lines = und { $count ->
+    [one] eine weitere Zeile
+   *[other] { $count } weitere Zeilen
+}

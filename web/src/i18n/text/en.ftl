@@ -423,7 +423,10 @@ is-choose-place = choose where it goes, or another card
 is-aid = Targets you may have
 is-past = Past generations
 is-past-line = Generation { $generation }, Sky { $sky }:
-is-score = { $score } points:
+is-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}:
 
 lesson-ice_and_sky-targets = You play together. Everybody has a target: the sum that a row or a column shall have. You see the others’ targets and never your own.
 lesson-ice_and_sky-place = Choose a card of your hand, then a column. An Air card goes into the row of Air, and covers what lies there.
@@ -483,7 +486,11 @@ cs-solver = The solver would declare
 cs-offer = { $length ->
     [0] no words
    *[other] longest word { $length } letters
-}: { $total } points
+}: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+cs-used = laid as { $letter }
 cs-wild = Any letter:
 cs-declared = declared
 cs-spelling = still spelling
@@ -557,3 +564,47 @@ refused-same_deal = The same deal needs the same game, options and number of sea
 refused-table_busy = Too much happens at this table at once; try again.
 refused-tables = You have { $most } unfinished tables; finish one of them first.
 refused-wrong_clock = A clock has from one second to seven days.
+refused-faulty = This cannot be used:
+refused-file_broken = The file is not whole, or not of the kind that its name ends in.
+refused-file_kind = The game does not read files with this ending.
+refused-file_shape = The file holds something else than the list that is expected here.
+refused-many_words = The word list is too large.
+refused-small_deck = A table of { $seats } needs two cards for everybody, so { $needed }; the deck has { $size }.
+
+## Faults of components
+fault-count = a deck has { $wanted } cards, this one { $size }
+fault-size = from { $low } to { $high } cards are expected; here are { $size }
+fault-named_before = { $name } stands in row { $first } already
+fault-total = the total is added up, leave it out
+fault-no_column = there is no such column; there are { $columns }
+fault-twice = it stands twice
+fault-element = expected Ice or Fire, got { $got ->
+    [nothing] nothing
+   *[other] { $got }
+}
+fault-text = expected a text of at most { $most } printable characters, got { $got ->
+    [nothing] nothing
+   *[other] { $got }
+}
+fault-number = expected a whole number from { $low } to { $high }, got { $got ->
+    [nothing] nothing
+   *[other] { $got }
+}
+fault-four_letters = expected four letters, each L or D, got { $got ->
+    [nothing] nothing
+   *[other] { $got }
+}
+fault-one_colour = { $got } is of one colour, which no card may be
+fault-letters = expected letters A to Z or { $any }, got { $got ->
+    [nothing] nothing
+   *[other] { $got }
+}
+fault-word = expected a word of { $low } to { $high } letters A to Z, got { $got ->
+    [nothing] nothing
+   *[other] { $got }
+}
+fault-no_words = it has no words
+fault-more_lines = and { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}

@@ -423,7 +423,10 @@ is-choose-place = elige adónde va, u otra carta
 is-aid = Objetivos que puedes tener
 is-past = Generaciones pasadas
 is-past-line = Generación { $generation }, Cielo { $sky }:
-is-score = { $score } puntos:
+is-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}:
 
 lesson-ice_and_sky-targets = Jugáis juntos. Cada uno tiene un objetivo: la suma que debe tener una fila o columna. Ves los de los demás y nunca el tuyo.
 lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire y cubre lo que hay.
@@ -483,7 +486,11 @@ cs-solver = El resolutor declararía
 cs-offer = { $length ->
     [0] ninguna palabra
    *[other] palabra más larga de { $length } letras
-}: { $total } puntos
+}: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+cs-used = puesta como { $letter }
 cs-wild = Cualquier letra:
 cs-declared = declarado
 cs-spelling = aún escribe
@@ -557,3 +564,47 @@ refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y 
 refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
 refused-tables = Tienes { $most } mesas sin terminar; termina una primero.
 refused-wrong_clock = Un reloj tiene de un segundo a siete días.
+refused-faulty = Esto no se puede usar:
+refused-file_broken = El archivo no está completo o no es del tipo que indica su terminación.
+refused-file_kind = El juego no lee archivos con esta terminación.
+refused-file_shape = El archivo contiene algo distinto de la lista que se espera aquí.
+refused-many_words = La lista de palabras es demasiado grande.
+refused-small_deck = Con { $seats } jugadores hacen falta dos cartas para cada uno, es decir { $needed }; la baraja tiene { $size }.
+
+## Faults of components
+fault-count = una baraja tiene { $wanted } cartas, esta { $size }
+fault-size = se esperan de { $low } a { $high } cartas; aquí hay { $size }
+fault-named_before = { $name } ya está en la fila { $first }
+fault-total = el total se calcula, no lo escribas
+fault-no_column = no existe esa columna; existen { $columns }
+fault-twice = está dos veces
+fault-element = se espera Ice o Fire, hay { $got ->
+    [nothing] nada
+   *[other] { $got }
+}
+fault-text = se espera un texto de { $most } caracteres imprimibles como mucho, hay { $got ->
+    [nothing] nada
+   *[other] { $got }
+}
+fault-number = se espera un número entero de { $low } a { $high }, hay { $got ->
+    [nothing] nada
+   *[other] { $got }
+}
+fault-four_letters = se esperan cuatro letras, cada una L o D, hay { $got ->
+    [nothing] nada
+   *[other] { $got }
+}
+fault-one_colour = { $got } es de un solo color, y ninguna carta puede serlo
+fault-letters = se esperan letras de la A a la Z o { $any }, hay { $got ->
+    [nothing] nada
+   *[other] { $got }
+}
+fault-word = se espera una palabra de { $low } a { $high } letras de la A a la Z, hay { $got ->
+    [nothing] nada
+   *[other] { $got }
+}
+fault-no_words = no tiene palabras
+fault-more_lines = y { $count ->
+    [one] una línea más
+   *[other] { $count } líneas más
+}

@@ -34,7 +34,7 @@ open-tables = Tables ouvertes
 none-open = Personne n’attend en ce moment.
 with = avec { $who }
 free-seats = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 join = Rejoindre
@@ -88,7 +88,7 @@ clock-calm = 15 minutes, 15 secondes de plus par choix
 clock-days = 3 jours, 12 heures de plus par choix
 preview = Aperçu
 preview-count = { $count ->
-    [one] Une ligne
+    [one] { $count } ligne
    *[other] { $count } lignes
 }
 row-number = Ligne
@@ -182,7 +182,7 @@ waiting-for = On attend { $who }.
 pending = En route …
 over = La partie est finie.
 moves = { $count ->
-    [one] Un coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 story = Ce qui s’est passé
@@ -214,7 +214,7 @@ i-am = Je suis { $who }
 
 waiting-for-people = { $count ->
     [0] On attend ceux dont la place est gardée
-    [one] On attend encore un joueur
+    [1] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
 table-closed = Cette table a été fermée.
@@ -297,7 +297,7 @@ bring-help = Une partie enregistrée ou téléchargée : finie, elle se revoit ;
 bring-not-json = { $file } n’est pas un fichier JSON, ou il est coupé. Une partie s’enregistre en JSON.
 bring-not-match = { $file } ne contient pas de partie de Snowed In. Téléchargez-en une depuis sa relecture, ou enregistrez-la dans le terminal.
 bring-choices = { $count ->
-    [one] un choix
+    [one] { $count } choix
    *[other] { $count } choix
 }
 bring-as = Si elle continue, vous jouez
@@ -339,12 +339,12 @@ iq-stacks = Piles
 iq-calls = annonce
 iq-middle = { $count ->
     [0] Le milieu est vide
-    [one] Une carte au milieu
+    [1] Une carte au milieu
    *[other] { $count } cartes au milieu
 }
 iq-in-middle = au milieu
 iq-memory = { $count ->
-    [one] Une carte vue jusqu’ici
+    [one] { $count } carte vue jusqu’ici
    *[other] { $count } cartes vues jusqu’ici
 }
 
@@ -366,20 +366,20 @@ wi-ask-deed = Que faites-vous ?
 wi-held = En main
 wi-undrawn = { $count ->
     [0] Toutes les cartes sont tirées
-    [one] Une carte à venir
+    [1] Une carte à venir
    *[other] { $count } cartes à venir
 }
 wi-gone = { $count ->
-    [one] Une carte a quitté la partie
+    [1] Une carte a quitté la partie
    *[other] { $count } cartes ont quitté la partie
 }
 wi-end-melted = La glace a fondu sous l’autre. { $score ->
-    [one] Un pion
+    [1] Un pion
    *[other] { $score } pions
 } sur la glace.
 wi-end-both-melted = Les derniers pions des deux ont coulé ensemble.
 wi-end-stuck = L’autre ne peut plus rien faire. { $score ->
-    [one] Un pion
+    [1] Un pion
    *[other] { $score } pions
 } sur la glace.
 wi-end-repeated = La même position pour la troisième fois.
@@ -397,7 +397,7 @@ lesson-winter-thaw = Le dégel a commencé. On déplace ou retire des cartes, et
 lesson-winter-split = Le lac s’est brisé. Choisissez la partie qui reste ; les autres s’en vont.
 
 ## La Glace et le Ciel
-is-generation = Génération { $number } sur 3, { $placed } cartes posées sur 12
+is-generation = Génération { $number } sur 3, cartes posées : { $placed } sur 12
 is-ice = Glace { $count }
 is-gases = Gaz visibles : { $count }
 is-sky = Ciel : { $values }
@@ -412,7 +412,7 @@ is-hidden = caché
 is-met = atteint
 is-not-met = non atteint
 is-cards = { $count ->
-    [one] Une carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 is-heard = Entendu jusqu’ici
@@ -423,7 +423,10 @@ is-choose-place = choisissez où elle va, ou une autre carte
 is-aid = Objectifs que vous pouvez avoir
 is-past = Générations passées
 is-past-line = Génération { $generation }, Ciel { $sky } :
-is-score = { $score } points :
+is-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} :
 
 lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
 lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air et couvre ce qui s’y trouve.
@@ -441,18 +444,18 @@ sf-hit = touché
 sf-slowed = tire une carte de moins
 sf-showing = doit montrer sa main
 sf-points = { $count ->
-    [one] un point
+    [one] { $count } point
    *[other] { $count } points
 }
 sf-in-hand = en main
 sf-draw = pioche
 sf-discard = défausse
 sf-known = { $count ->
-    [one] Une carte connue de sa main ou de ses piles
+    [one] { $count } carte connue de sa main ou de ses piles
    *[other] { $count } cartes connues de sa main ou de ses piles
 }
 sf-maybe = { $count ->
-    [one] L’une de celles-ci aussi :
+    [1] L’une de celles-ci aussi :
    *[other] { $count } de celles-ci aussi :
 }
 sf-played = Cartes jouées
@@ -483,7 +486,11 @@ cs-solver = Le solveur déclarerait
 cs-offer = { $length ->
     [0] aucun mot
    *[other] mot le plus long de { $length } lettres
-}: { $total } points
+} : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+cs-used = posée en { $letter }
 cs-wild = N’importe quelle lettre :
 cs-declared = déclaré
 cs-spelling = écrit encore
@@ -495,11 +502,11 @@ cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferm
 cs-nothing = rien pris encore
 cs-for = pour { $who }
 cs-upright = pyramide debout à { $pips ->
-    [one] un point
+    [1] un point
    *[other] { $pips } points
 }
 cs-pointing = pyramide qui réclame à { $pips ->
-    [one] un point
+    [1] un point
    *[other] { $pips } points
 }
 cs-total = Cartes
@@ -557,3 +564,47 @@ refused-same_deal = La même donne demande le même jeu, les mêmes options et a
 refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
 refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.
 refused-wrong_clock = Une horloge va d’une seconde à sept jours.
+refused-faulty = Ceci ne peut pas servir :
+refused-file_broken = Le fichier n’est pas entier, ou n’est pas du genre que dit sa terminaison.
+refused-file_kind = Le jeu ne lit pas les fichiers de cette terminaison.
+refused-file_shape = Le fichier contient autre chose que la liste attendue ici.
+refused-many_words = La liste de mots est trop grande.
+refused-small_deck = À { $seats }, il faut deux cartes pour chacun, donc { $needed } ; le paquet en a { $size }.
+
+## Faults of components
+fault-count = un paquet a { $wanted } cartes, celui-ci { $size }
+fault-size = il faut de { $low } à { $high } cartes ; il y en a { $size }
+fault-named_before = { $name } est déjà à la ligne { $first }
+fault-total = le total est calculé, ne l’écrivez pas
+fault-no_column = cette colonne n’existe pas ; il y a { $columns }
+fault-twice = elle y est deux fois
+fault-element = attendu : Ice ou Fire ; reçu : { $got ->
+    [nothing] rien
+   *[other] { $got }
+}
+fault-text = attendu : un texte d’au plus { $most } caractères imprimables ; reçu : { $got ->
+    [nothing] rien
+   *[other] { $got }
+}
+fault-number = attendu : un nombre entier de { $low } à { $high } ; reçu : { $got ->
+    [nothing] rien
+   *[other] { $got }
+}
+fault-four_letters = attendu : quatre lettres, chacune L ou D ; reçu : { $got ->
+    [nothing] rien
+   *[other] { $got }
+}
+fault-one_colour = { $got } est d’une seule couleur, ce qu’aucune carte ne peut être
+fault-letters = attendu : des lettres de A à Z ou { $any } ; reçu : { $got ->
+    [nothing] rien
+   *[other] { $got }
+}
+fault-word = attendu : un mot de { $low } à { $high } lettres de A à Z ; reçu : { $got ->
+    [nothing] rien
+   *[other] { $got }
+}
+fault-no_words = elle n’a aucun mot
+fault-more_lines = et { $count ->
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
+}

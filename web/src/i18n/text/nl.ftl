@@ -423,7 +423,10 @@ is-choose-place = kies waar ze heen gaat, of een andere kaart
 is-aid = Doelen die je kunt hebben
 is-past = Vorige generaties
 is-past-line = Generatie { $generation }, Hemel { $sky }:
-is-score = { $score } punten:
+is-score = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}:
 
 lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som die een rij of kolom moet hebben. Je ziet de doelen van de anderen en nooit dat van jezelf.
 lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht en bedekt wat daar ligt.
@@ -483,7 +486,11 @@ cs-solver = De oplosser zou melden
 cs-offer = { $length ->
     [0] geen woorden
    *[other] langste woord { $length } letters
-}: { $total } punten
+}: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}
+cs-used = ligt als { $letter }
 cs-wild = Elke letter:
 cs-declared = gemeld
 cs-spelling = spelt nog
@@ -557,3 +564,47 @@ refused-same_deal = Dezelfde deling vraagt hetzelfde spel, dezelfde opties en ev
 refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.
 refused-wrong_clock = Een klok heeft van één seconde tot zeven dagen.
+refused-faulty = Dit is niet te gebruiken:
+refused-file_broken = Het bestand is niet heel, of niet van de soort die de extensie noemt.
+refused-file_kind = Bestanden met deze extensie leest het spel niet.
+refused-file_shape = In het bestand staat iets anders dan de lijst die hier verwacht wordt.
+refused-many_words = De woordenlijst is te groot.
+refused-small_deck = Met { $seats } spelers zijn er twee kaarten voor ieder nodig, dus { $needed }; de stapel heeft er { $size }.
+
+## Faults of components
+fault-count = een stapel heeft { $wanted } kaarten, deze { $size }
+fault-size = er worden { $low } tot { $high } kaarten verwacht; hier zijn het er { $size }
+fault-named_before = { $name } staat al in rij { $first }
+fault-total = het totaal wordt uitgerekend, laat het weg
+fault-no_column = die kolom bestaat niet; er zijn { $columns }
+fault-twice = hij staat er dubbel
+fault-element = verwacht: Ice of Fire, gevonden: { $got ->
+    [nothing] niets
+   *[other] { $got }
+}
+fault-text = verwacht: een tekst van hoogstens { $most } afdrukbare tekens, gevonden: { $got ->
+    [nothing] niets
+   *[other] { $got }
+}
+fault-number = verwacht: een heel getal van { $low } tot { $high }, gevonden: { $got ->
+    [nothing] niets
+   *[other] { $got }
+}
+fault-four_letters = verwacht: vier letters, elk L of D, gevonden: { $got ->
+    [nothing] niets
+   *[other] { $got }
+}
+fault-one_colour = { $got } is van één kleur, en dat mag geen kaart zijn
+fault-letters = verwacht: letters A tot Z of { $any }, gevonden: { $got ->
+    [nothing] niets
+   *[other] { $got }
+}
+fault-word = verwacht: een woord van { $low } tot { $high } letters A tot Z, gevonden: { $got ->
+    [nothing] niets
+   *[other] { $got }
+}
+fault-no_words = er staan geen woorden in
+fault-more_lines = en { $count ->
+    [one] nog één regel
+   *[other] nog { $count } regels
+}

@@ -22,7 +22,10 @@ declare = { $count ->
 let-solver-declare = den Löser ansagen lassen: { $length ->
     [0] keine Wörter
    *[other] längstes Wort { $length } Buchstaben
-}, { $total } Punkte
+}, { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
 
 size-small = kleine
 size-medium = mittlere
@@ -93,18 +96,36 @@ declared = { $you ->
    *[other] { $who } hat angesagt.
 }
 shows-words = { $you ->
-    [1] Du zeigst { $words }: { $total } Punkte.
-   *[other] { $who } zeigt { $words }: { $total } Punkte.
+    [1] Du zeigst { $words }: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
+   *[other] { $who } zeigt { $words }: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
 }
 has-no-words = { $you ->
-    [1] Du hast keine Wörter: { $total } Punkte.
-   *[other] { $who } hat keine Wörter: { $total } Punkte.
+    [1] Du hast keine Wörter: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
+   *[other] { $who } hat keine Wörter: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
 }
 longest = { $you ->
     [1] Du hast das längste Wort von allen, { $bonus } Punkte mehr.
    *[other] { $who } hat das längste Wort von allen, { $bonus } Punkte mehr.
 }
 won = { $you ->
-    [1] Du gewinnst mit { $score } Punkten.
-   *[other] { $who } gewinnt mit { $score } Punkten.
+    [1] Du gewinnst mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }.
+   *[other] { $who } gewinnt mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }.
 }

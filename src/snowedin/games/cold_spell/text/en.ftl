@@ -22,7 +22,10 @@ declare = { $count ->
 let-solver-declare = let the solver declare: { $length ->
     [0] no words
    *[other] longest word { $length } letters
-}, { $total } points
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 
 size-small = small
 size-medium = medium
@@ -93,18 +96,36 @@ declared = { $you ->
    *[other] { $who } has declared.
 }
 shows-words = { $you ->
-    [1] You show { $words }: { $total } points.
-   *[other] { $who } shows { $words }: { $total } points.
+    [1] You show { $words }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $who } shows { $words }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 has-no-words = { $you ->
-    [1] You have no words: { $total } points.
-   *[other] { $who } has no words: { $total } points.
+    [1] You have no words: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $who } has no words: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 longest = { $you ->
     [1] You have the longest word of all, for { $bonus } points more.
    *[other] { $who } has the longest word of all, for { $bonus } points more.
 }
 won = { $you ->
-    [1] You win with { $score } points.
-   *[other] { $who } wins with { $score } points.
+    [1] You win with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $who } wins with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 }

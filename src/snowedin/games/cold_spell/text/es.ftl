@@ -22,7 +22,10 @@ declare = { $count ->
 let-solver-declare = que declare el resolutor: { $length ->
     [0] ninguna palabra
    *[other] palabra más larga de { $length } letras
-}, { $total } puntos
+}, { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
 
 size-small = pequeña
 size-medium = mediana
@@ -93,18 +96,36 @@ declared = { $you ->
    *[other] { $who } ha declarado.
 }
 shows-words = { $you ->
-    [1] Muestras { $words }: { $total } puntos.
-   *[other] { $who } muestra { $words }: { $total } puntos.
+    [1] Muestras { $words }: { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
+   *[other] { $who } muestra { $words }: { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
 }
 has-no-words = { $you ->
-    [1] No tienes palabras: { $total } puntos.
-   *[other] { $who } no tiene palabras: { $total } puntos.
+    [1] No tienes palabras: { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
+   *[other] { $who } no tiene palabras: { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
 }
 longest = { $you ->
     [1] Tienes la palabra más larga de todas, { $bonus } puntos más.
    *[other] { $who } tiene la palabra más larga de todas, { $bonus } puntos más.
 }
 won = { $you ->
-    [1] Ganas con { $score } puntos.
-   *[other] { $who } gana con { $score } puntos.
+    [1] Ganas con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
+   *[other] { $who } gana con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
 }

@@ -16,14 +16,17 @@ close = fermer le mot { $word }
 take-back = reprendre { $word }
 declare = { $count ->
     [0] ne déclarer aucun mot
-    [one] déclarer ce mot
+    [1] déclarer ce mot
    *[other] déclarer ces { $count } mots
 }
 
 let-solver-declare = laisser le solveur déclarer : { $length ->
     [0] aucun mot
    *[other] mot le plus long de { $length } lettres
-}, { $total } points
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 
 size-small = petite
 size-medium = moyenne
@@ -78,11 +81,11 @@ gave-up = { $you ->
 closed = Le champ est fermé ; ce qui est encore réclamé est pris.
 has-cards = { $you ->
     [1] Vous avez { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     } pour écrire.
    *[other] { $who } a { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     } pour écrire.
 }
@@ -94,18 +97,36 @@ declared = { $you ->
    *[other] { $who } a déclaré.
 }
 shows-words = { $you ->
-    [1] Vous montrez { $words } : { $total } points.
-   *[other] { $who } montre { $words } : { $total } points.
+    [1] Vous montrez { $words } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $who } montre { $words } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 has-no-words = { $you ->
-    [1] Vous n’avez aucun mot : { $total } points.
-   *[other] { $who } n’a aucun mot : { $total } points.
+    [1] Vous n’avez aucun mot : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $who } n’a aucun mot : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 longest = { $you ->
     [1] Vous avez le mot le plus long de tous, { $bonus } points de plus.
    *[other] { $who } a le mot le plus long de tous, { $bonus } points de plus.
 }
 won = { $you ->
-    [1] Vous gagnez avec { $score } points.
-   *[other] { $who } gagne avec { $score } points.
+    [1] Vous gagnez avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $who } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 }

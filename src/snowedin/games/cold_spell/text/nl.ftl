@@ -22,7 +22,10 @@ declare = { $count ->
 let-solver-declare = de oplosser laten melden: { $length ->
     [0] geen woorden
    *[other] langste woord { $length } letters
-}, { $total } punten
+}, { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}
 
 size-small = kleine
 size-medium = middelste
@@ -93,18 +96,36 @@ declared = { $you ->
    *[other] { $who } heeft gemeld.
 }
 shows-words = { $you ->
-    [1] Je toont { $words }: { $total } punten.
-   *[other] { $who } toont { $words }: { $total } punten.
+    [1] Je toont { $words }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
+   *[other] { $who } toont { $words }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
 }
 has-no-words = { $you ->
-    [1] Je hebt geen woorden: { $total } punten.
-   *[other] { $who } heeft geen woorden: { $total } punten.
+    [1] Je hebt geen woorden: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
+   *[other] { $who } heeft geen woorden: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
 }
 longest = { $you ->
     [1] Je hebt het langste woord van allemaal, { $bonus } punten meer.
    *[other] { $who } heeft het langste woord van allemaal, { $bonus } punten meer.
 }
 won = { $you ->
-    [1] Je wint met { $score } punten.
-   *[other] { $who } wint met { $score } punten.
+    [1] Je wint met { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }.
+   *[other] { $who } wint met { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }.
 }

@@ -36,7 +36,10 @@ began = { $you ->
    *[other] Generation { $generation } beginnt mit { $who }.
 }
 melted = Das letzte Eis ist geschmolzen.
-ended = Das Spiel endet mit { $score } Punkten: { $grade }.
+ended = Das Spiel endet mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}: { $grade }.
 
 line-air = Luft
 line-earth = Erde
@@ -89,5 +92,8 @@ table-heard-met = { $who } erreicht
 table-heard-no-longer-met = { $who } nicht mehr erreicht
 table-past = Generation { $generation }: { $targets }
 table-aid = Du könntest haben: { $targets }
-table-over = { $score } Punkte: { $grade }
+table-over = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}: { $grade }
 table-you = { $who } (du)

@@ -36,7 +36,10 @@ began = { $you ->
    *[other] Generation { $generation } begins with { $who }.
 }
 melted = The last Ice has melted.
-ended = The game ends with { $score } points: { $grade }.
+ended = The game ends with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $grade }.
 
 line-air = Air
 line-earth = Earth
@@ -89,5 +92,8 @@ table-heard-met = { $who } met
 table-heard-no-longer-met = { $who } no longer met
 table-past = Generation { $generation }: { $targets }
 table-aid = You may have: { $targets }
-table-over = { $score } points: { $grade }
+table-over = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $grade }
 table-you = { $who } (you)

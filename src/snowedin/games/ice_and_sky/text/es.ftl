@@ -36,7 +36,10 @@ began = { $you ->
    *[other] La generación { $generation } empieza con { $who }.
 }
 melted = El último Hielo se ha derretido.
-ended = La partida termina con { $score } puntos: { $grade }.
+ended = La partida termina con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}: { $grade }.
 
 line-air = Aire
 line-earth = Tierra
@@ -89,5 +92,8 @@ table-heard-met = { $who } cumplido
 table-heard-no-longer-met = { $who } ya no
 table-past = Generación { $generation }: { $targets }
 table-aid = Podrías tener: { $targets }
-table-over = { $score } puntos: { $grade }
+table-over = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}: { $grade }
 table-you = { $who } (tú)

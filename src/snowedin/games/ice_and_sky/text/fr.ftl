@@ -36,7 +36,10 @@ began = { $you ->
    *[other] La génération { $generation } commence par { $who }.
 }
 melted = La dernière Glace a fondu.
-ended = La partie finit avec { $score } points : { $grade }.
+ended = La partie finit avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : { $grade }.
 
 line-air = Air
 line-earth = Terre
@@ -58,7 +61,7 @@ variant-expert = Expert
 variant-young = Jeunes générations futures
 variant-junior = Junior
 
-table-generation = Génération { $generation } sur 3, { $placed } cartes posées sur 12
+table-generation = Génération { $generation } sur 3, cartes posées : { $placed } sur 12
 table-turn = { $you ->
     [1] C’est votre tour.
    *[other] C’est le tour de { $who }.
@@ -76,7 +79,7 @@ table-target = objectif
 table-hand = main
 table-unknown = caché
 table-hidden-hand = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 table-met = atteint
@@ -89,5 +92,8 @@ table-heard-met = { $who } atteint
 table-heard-no-longer-met = { $who } plus atteint
 table-past = Génération { $generation } : { $targets }
 table-aid = Vous pourriez avoir : { $targets }
-table-over = { $score } points : { $grade }
+table-over = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : { $grade }
 table-you = { $who } (vous)

@@ -36,7 +36,10 @@ began = { $you ->
    *[other] Generatie { $generation } begint bij { $who }.
 }
 melted = Het laatste IJs is gesmolten.
-ended = Het spel eindigt met { $score } punten: { $grade }.
+ended = Het spel eindigt met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}: { $grade }.
 
 line-air = Lucht
 line-earth = Aarde
@@ -89,5 +92,8 @@ table-heard-met = { $who } gehaald
 table-heard-no-longer-met = { $who } niet meer gehaald
 table-past = Generatie { $generation }: { $targets }
 table-aid = Je zou kunnen hebben: { $targets }
-table-over = { $score } punten: { $grade }
+table-over = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}: { $grade }
 table-you = { $who } (jij)

@@ -146,8 +146,14 @@ short = { $you ->
 }
 capped = Es wird dunkel; die Schlacht ist aus.
 points = { $you ->
-    [1] Du hast { $points } Punkte.
-   *[other] { $who } hat { $points } Punkte.
+    [1] Du hast { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $who } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 won = { $you ->
     [1] Du gewinnst die Schlacht.

@@ -146,8 +146,14 @@ short = { $you ->
 }
 capped = It gets dark; the fight is over.
 points = { $you ->
-    [1] You have { $points } points.
-   *[other] { $who } has { $points } points.
+    [1] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 won = { $you ->
     [1] You win the fight.

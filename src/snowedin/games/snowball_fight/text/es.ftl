@@ -146,8 +146,14 @@ short = { $you ->
 }
 capped = Se hace de noche; la batalla ha terminado.
 points = { $you ->
-    [1] Tienes { $points } puntos.
-   *[other] { $who } tiene { $points } puntos.
+    [1] Tienes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $who } tiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 }
 won = { $you ->
     [1] Ganas la batalla.

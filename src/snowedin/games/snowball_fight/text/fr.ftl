@@ -146,8 +146,14 @@ short = { $you ->
 }
 capped = La nuit tombe ; la bataille est finie.
 points = { $you ->
-    [1] Vous avez { $points } points.
-   *[other] { $who } a { $points } points.
+    [1] Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 won = { $you ->
     [1] Vous gagnez la bataille.

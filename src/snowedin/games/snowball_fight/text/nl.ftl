@@ -146,8 +146,14 @@ short = { $you ->
 }
 capped = Het wordt donker; het gevecht is voorbij.
 points = { $you ->
-    [1] Je hebt { $points } punten.
-   *[other] { $who } heeft { $points } punten.
+    [1] Je hebt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $who } heeft { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 won = { $you ->
     [1] Je wint het gevecht.

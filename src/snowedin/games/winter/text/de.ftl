@@ -62,11 +62,17 @@ thaw = Die letzte Karte liegt, und das Tauwetter beginnt.
 
 won-melted = { $you ->
     [1] Dem Gegner ist das Eis weggeschmolzen. Du gewinnst mit { $score } auf dem Eis.
-   *[other] { $who } steht noch auf dem Eis und gewinnt mit { $score } Steinen.
+   *[other] { $who } steht noch auf dem Eis und gewinnt mit { $score ->
+        [one] { $score } Stein
+       *[other] { $score } Steinen
+    }.
 }
 won-stuck = { $you ->
     [1] Der Gegner kann nichts mehr tun. Du gewinnst mit { $score } auf dem Eis.
-   *[other] Der Gegner kann nichts mehr tun. { $who } gewinnt mit { $score } Steinen auf dem Eis.
+   *[other] Der Gegner kann nichts mehr tun. { $who } gewinnt mit { $score ->
+        [one] { $score } Stein
+       *[other] { $score } Steinen
+    } auf dem Eis.
 }
 drawn-both-melted = Die letzten Steine beider sind in einem Zug versunken: unentschieden.
 drawn-repeated = Dieselbe Stellung zum dritten Mal: unentschieden.

@@ -62,11 +62,17 @@ thaw = The last card lies, and the thaw begins.
 
 won-melted = { $you ->
     [1] The ice has melted under your opponent. You win with { $score } on the ice.
-   *[other] { $who } still stands on the ice and wins with { $score } counters there.
+   *[other] { $who } still stands on the ice and wins with { $score ->
+        [one] { $score } counter
+       *[other] { $score } counters
+    } there.
 }
 won-stuck = { $you ->
     [1] Your opponent can do nothing. You win with { $score } on the ice.
-   *[other] The opponent can do nothing. { $who } wins with { $score } counters on the ice.
+   *[other] The opponent can do nothing. { $who } wins with { $score ->
+        [one] { $score } counter
+       *[other] { $score } counters
+    } on the ice.
 }
 drawn-both-melted = The last counters of both sank in one turn: a draw.
 drawn-repeated = The same position for the third time: a draw.

@@ -62,11 +62,17 @@ thaw = La última carta está puesta y empieza el deshielo.
 
 won-melted = { $you ->
     [1] El hielo se derritió bajo tu rival. Ganas con { $score } sobre el hielo.
-   *[other] { $who } sigue sobre el hielo y gana con { $score } fichas.
+   *[other] { $who } sigue sobre el hielo y gana con { $score ->
+        [one] { $score } ficha
+       *[other] { $score } fichas
+    }.
 }
 won-stuck = { $you ->
     [1] Tu rival no puede hacer nada. Ganas con { $score } sobre el hielo.
-   *[other] El rival no puede hacer nada. { $who } gana con { $score } fichas sobre el hielo.
+   *[other] El rival no puede hacer nada. { $who } gana con { $score ->
+        [one] { $score } ficha
+       *[other] { $score } fichas
+    } sobre el hielo.
 }
 drawn-both-melted = Las últimas fichas de ambos se hundieron en un turno: tablas.
 drawn-repeated = La misma posición por tercera vez: tablas.

@@ -13,7 +13,7 @@ play = jouer { $colour }
 lay-as-printed = dans le sens imprimé, { $top } sur { $bottom }
 lay-turned = retournée, { $top } sur { $bottom }
 keep = garder { $count ->
-    [one] la carte { $card }
+    [1] la carte { $card }
    *[other] les { $count } cartes avec la carte { $card }
 }
 pick = { $card } en ligne { $row }, colonne { $column }
@@ -46,27 +46,33 @@ took-away = { $you ->
 }
 covered = { $you ->
     [1] Vous posez { $count ->
-        [one] un pion
+        [1] un pion
        *[other] { $count } pions
     }.
    *[other] { $who } pose { $count ->
-        [one] un pion
+        [1] un pion
        *[other] { $count } pions
     }.
 }
 broke-off = { $count ->
-    [one] La carte { $cards } se détache et quitte la partie.
+    [1] La carte { $cards } se détache et quitte la partie.
    *[other] Les cartes { $cards } se détachent et quittent la partie.
 }
 thaw = La dernière carte est posée, le dégel commence.
 
 won-melted = { $you ->
     [1] La glace a fondu sous l’adversaire. Vous gagnez avec { $score } sur la glace.
-   *[other] { $who } tient encore sur la glace et gagne avec { $score } pions.
+   *[other] { $who } tient encore sur la glace et gagne avec { $score ->
+        [one] { $score } pion
+       *[other] { $score } pions
+    }.
 }
 won-stuck = { $you ->
     [1] L’adversaire ne peut rien faire. Vous gagnez avec { $score } sur la glace.
-   *[other] L’adversaire ne peut rien faire. { $who } gagne avec { $score } pions sur la glace.
+   *[other] L’adversaire ne peut rien faire. { $who } gagne avec { $score ->
+        [one] { $score } pion
+       *[other] { $score } pions
+    } sur la glace.
 }
 drawn-both-melted = Les derniers pions des deux ont coulé au même tour : partie nulle.
 drawn-repeated = La même position pour la troisième fois : partie nulle.
@@ -77,7 +83,7 @@ table-player = { $who } { $colour ->
    *[other] joue { $colour } : { $ice } sur la glace, { $supply } en réserve
 }
 table-undrawn = { $count ->
-    [one] encore une carte à venir : { $cards }
+    [1] encore une carte à venir : { $cards }
    *[other] encore { $count } cartes à venir : { $cards }
 }
 table-held = en main : { $card }

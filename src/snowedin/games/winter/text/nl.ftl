@@ -62,11 +62,17 @@ thaw = De laatste kaart ligt en de dooi begint.
 
 won-melted = { $you ->
     [1] Het ijs is onder je tegenstander weggesmolten. Je wint met { $score } op het ijs.
-   *[other] { $who } staat nog op het ijs en wint met { $score } stenen.
+   *[other] { $who } staat nog op het ijs en wint met { $score ->
+        [one] { $score } steen
+       *[other] { $score } stenen
+    }.
 }
 won-stuck = { $you ->
     [1] Je tegenstander kan niets meer doen. Je wint met { $score } op het ijs.
-   *[other] De tegenstander kan niets meer doen. { $who } wint met { $score } stenen op het ijs.
+   *[other] De tegenstander kan niets meer doen. { $who } wint met { $score ->
+        [one] { $score } steen
+       *[other] { $score } stenen
+    } op het ijs.
 }
 drawn-both-melted = De laatste stenen van beiden zonken in één beurt: remise.
 drawn-repeated = Dezelfde stelling voor de derde keer: remise.

@@ -1,0 +1,13 @@
+import { locale } from './language.svelte';
+
+/** Dates and numbers as the reader writes them: everywhere alike. */
+export const day = (at: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
+
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export const share = (value: number | null | undefined): string =>
+  value?.toLocaleString(locale(), { maximumFractionDigits: 2 }) ?? '–';
+
+export const percent = (value: number | null, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
+  value?.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0, signDisplay }) ?? '–';
