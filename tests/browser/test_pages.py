@@ -70,13 +70,13 @@ def test_a_bad_deck_is_refused_with_its_rows_and_a_good_one_is_played(page: Page
 
 def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_page(page: Page) -> None:
     page.goto("/new/ice_queen")
-    page.locator("select").first.select_option("de")
     bad = json.dumps(faulty_deck(6, power="", element="mud")).encode()
     page.locator("#option-ice_queen-deck").set_input_files(
         {"name": "bad.json", "mimeType": "application/json", "buffer": bad}
     )
-    page.wait_for_selector("[data-trouble] tbody tr")
-    assert page.locator("[data-trouble] p").inner_text() == "Das lässt sich nicht verwenden:"
+    page.wait_for_selector("text=The deck cannot be used:")
+    page.locator("select").first.select_option("de")
+    page.wait_for_selector("text=Das lässt sich nicht verwenden:")
     assert page.locator("[data-trouble] td:last-child").all_inner_texts() == [
         "erwartet: Ice oder Fire, gefunden: 'mud'",
         "erwartet: eine ganze Zahl von 0 bis 10, gefunden: nichts",
@@ -99,8 +99,17 @@ def test_a_first_game_teaches_by_doing_until_it_is_over(page: Page, game: Game) 
             heard.append(code)
         elif not player.choose(page, dice, board=False):
             page.wait_for_timeout(20)
-    assert ALWAYS[game.key] <= set(heard)
+    assert ALWAYS[game.key] - needless(page, game) <= set(heard)
     assert len(heard) == len(set(heard)), "a lesson came twice"
+
+
+def needless(page: Page, game: Game) -> set[str]:
+    """Whoever took no card in Cold Spell has nothing to spell."""
+    if game.key != "cold_spell":
+        return set()
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    own = page.request.get(f"/api/tables/{table}/update").json()["view"]["players"][0]
+    return set() if own["hand"] else {"spell"}
 
 
 def test_lessons_can_be_stopped(page: Page) -> None:
