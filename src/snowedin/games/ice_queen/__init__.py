@@ -1,4 +1,4 @@
-"""Ice Queen: a top-trumps duel of winter characters."""
+"""Ice Queen: a duel of winter characters, card against card."""
 
 from ...core.game import Choice, Components, Count, Game
 from . import decks

@@ -224,7 +224,7 @@ send-link = Schick diesen Link an die, die mitspielen sollen:
 link = Link
 copy = Kopieren
 copied = Kopiert
-commitment = Die Karten sind schon bestimmt; ihr Fingerabdruck ist
+commitment = Der Server hat seinen Teil der Mischung schon festgelegt; der Fingerabdruck ist
 
 ## Das Ende
 you-won = Du gewinnst!
@@ -352,7 +352,7 @@ iq-memory = { $count ->
 wi-lake = Der See
 wi-freeze = Der See friert zu
 wi-thaw = Tauwetter, Zug { $turn } von höchstens { $cap }
-wi-seen = Diese Stellung ist zum { $count }. Mal da; beim dritten ist es unentschieden.
+wi-seen = Diese Stellung ist zum zweiten Mal da; beim dritten ist es unentschieden.
 wi-light = Hell
 wi-dark = Dunkel
 wi-nobody = noch nicht gewählt
@@ -429,7 +429,7 @@ is-score = { $score ->
 }:
 
 lesson-ice_and_sky-targets = Ihr spielt gemeinsam. Jeder hat ein Ziel: die Summe, die eine Zeile oder Spalte haben soll. Du siehst die Ziele der anderen und nie dein eigenes.
-lesson-ice_and_sky-place = Wähle eine Karte deiner Hand, dann eine Spalte. Eine Luftkarte kommt in die Zeile der Luft und verdeckt, was dort liegt.
+lesson-ice_and_sky-place = Wähle eine Karte deiner Hand, dann eine Spalte. Eine Luftkarte kommt in die Zeile der Luft, auf ein leeres Feld; nur wenn alle drei besetzt sind, verdeckt sie eine Karte.
 lesson-ice_and_sky-sums = Nur die obersten Karten zählen. Ihre Summen stehen rechts und unten.
 lesson-ice_and_sky-heard = Jemandes Ziel wurde erreicht oder ist es nicht mehr. Mehr hörst du auch über deines nicht: nutze es.
 lesson-ice_and_sky-gases = Karten mit Gas, die am Ende der Generation noch oben liegen, schmelzen Eis. Ist es weg, ist alles verloren.
@@ -472,7 +472,7 @@ lesson-snowball_fight-throw = Wähle eine Karte und eine ihrer Seiten. Dein Riva
 lesson-snowball_fight-clash = Angriffe treffen, wer nicht ausweicht. In der Mitte liest du Schritt für Schritt, was geschah.
 lesson-snowball_fight-upgrade = Aufrüsten nimmt eine bessere Karte aus dem Arsenal. Bessere Karten sind am Ende mehr wert.
 lesson-snowball_fight-bonus = Dein Ausweichen gelang, also darfst du auch die andere Seite der Karte nutzen.
-lesson-snowball_fight-abandon = Du bist getroffen und musst eine Karte aufgeben. Wähle eine, die du entbehren kannst.
+lesson-snowball_fight-abandon = Ein Angriff zwingt dich, eine Karte aufzugeben. Wähle eine, die du entbehren kannst.
 lesson-snowball_fight-end = Ist das Arsenal leer, kommt eine letzte Runde; dann zählen die Punkte deiner Karten.
 
 ## Kältezauber

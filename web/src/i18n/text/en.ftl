@@ -224,7 +224,7 @@ send-link = Send this link to those who shall play:
 link = Link
 copy = Copy
 copied = Copied
-commitment = The deal is already fixed; its fingerprint is
+commitment = The server has fixed its part of the deal already; the fingerprint is
 
 ## The end
 you-won = You win!
@@ -352,7 +352,7 @@ iq-memory = { $count ->
 wi-lake = The lake
 wi-freeze = The lake freezes
 wi-thaw = Thaw, turn { $turn } of at most { $cap }
-wi-seen = This position is here for time { $count }; at the third it is a draw.
+wi-seen = This position is here for the second time; at the third it is a draw.
 wi-light = Light
 wi-dark = Dark
 wi-nobody = not chosen yet
@@ -429,7 +429,7 @@ is-score = { $score ->
 }:
 
 lesson-ice_and_sky-targets = You play together. Everybody has a target: the sum that a row or a column shall have. You see the others’ targets and never your own.
-lesson-ice_and_sky-place = Choose a card of your hand, then a column. An Air card goes into the row of Air, and covers what lies there.
+lesson-ice_and_sky-place = Choose a card of your hand, then a column. An Air card goes into the row of Air, on an empty cell; only when all three are taken does it cover a card.
 lesson-ice_and_sky-sums = Only the top cards count. Their sums stand at the right and below.
 lesson-ice_and_sky-heard = Somebody’s target became met, or is no longer. That is all you hear about your own: use it.
 lesson-ice_and_sky-gases = Cards with a gas that still lie on top at the end of the generation melt Ice. When it is gone, all is lost.
@@ -472,7 +472,7 @@ lesson-snowball_fight-throw = Choose a card and one of its sides. Your rival cho
 lesson-snowball_fight-clash = Attacks hit whoever does not dodge. Read step by step in the middle what came of it.
 lesson-snowball_fight-upgrade = An Upgrade takes a better card from the Arsenal. Better cards are worth more points at the end.
 lesson-snowball_fight-bonus = Your dodge worked, so you may use the other side of the card as well.
-lesson-snowball_fight-abandon = You were hit and must abandon a card. Choose one that you can do without.
+lesson-snowball_fight-abandon = An attack makes you abandon a card. Choose one that you can do without.
 lesson-snowball_fight-end = When the Arsenal is empty, one last round is played; then the points of your cards are counted.
 
 ## Cold Spell

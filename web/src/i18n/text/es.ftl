@@ -224,7 +224,7 @@ send-link = Envía este enlace a quienes vayan a jugar:
 link = Enlace
 copy = Copiar
 copied = Copiado
-commitment = El reparto ya está fijado; su huella es
+commitment = El servidor ya ha fijado su parte del reparto; la huella es
 
 ## El final
 you-won = ¡Ganas!
@@ -262,7 +262,7 @@ run = Reproducir
 pause = Pausa
 step = Paso
 analysis = ¿En qué estaba pensando?
-analysis-help = Una búsqueda mira cada elección de esta partida, con lo que su jugador sabía entonces, y lo que bots iguales hacen con el mismo reparto.
+analysis-help = Una búsqueda mira cada elección de esta partida, con lo que su jugador sabía entonces, y lo que robots iguales hacen con el mismo reparto.
 analyse = Juzgar esta partida
 analysis-waits = Antes se juzgan otras partidas.
 analysis-runs = Se está juzgando la partida.
@@ -274,7 +274,7 @@ analysis-rather = La búsqueda habría preferido:
 analysis-lost = Regalado: { $share }.
 analysis-losses = Lo que regaló cada elección
 analysis-worst = Las elecciones más caras
-analysis-how = { $simulations } simulaciones por elección, { $replays } repeticiones del reparto por bots iguales.
+analysis-how = { $simulations } simulaciones por elección, { $replays } repeticiones del reparto por robots iguales.
 luck-and-skill = Suerte y destreza
 share-fair = Parte justa
 share-luck = Suerte del reparto
@@ -290,7 +290,7 @@ won = Ganadas
 none-played = Aún no has terminado ninguna partida.
 players-and-shares = Jugadores y su parte de la victoria
 score-sheet = Hoja de puntuación
-wi-sheet = Winter: los nombres bajo los colores
+wi-sheet = Invierno: los nombres bajo los colores
 date = Fecha
 bring = Traer una partida
 bring-help = Una partida guardada o descargada: si terminó, se puede ver; si no, se sigue jugando.
@@ -300,8 +300,8 @@ bring-choices = { $count ->
     [one] una elección
    *[other] { $count } elecciones
 }
-bring-as = Si sigue, juegas
-bring-all = con todos, en esta pantalla
+bring-as = Si sigue, juegas por
+bring-all = todos, en esta pantalla
 bring-open = Abrir
 devices = Otro aparato
 devices-help = Un código hace tuyo también otro aparato. Vale una vez, durante un día.
@@ -322,7 +322,7 @@ stop-lessons = No más lecciones
 lesson-ice_queen-card = Esta es la carta de arriba de tu montón. Solo tú la ves. Cada carta tiene trece números.
 lesson-ice_queen-call = Cantas tú. Elige la cualidad en la que creas que nadie tiene más: entonces todos muestran su carta.
 lesson-ice_queen-reveal = El número más alto se lleva todas las cartas mostradas, y quien se las lleva canta después.
-lesson-ice_queen-middle = Lo más alto se compartía, así que las cartas quedan en el centro; la mano siguiente también las reparte.
+lesson-ice_queen-middle = Lo más alto se compartía, así que las cartas quedan en el centro; en la mano siguiente también están en juego.
 lesson-ice_queen-stacks = Las cartas ganadas van bajo tu montón y vuelven más tarde. Quien no tiene ninguna queda fuera; quien las tiene todas gana.
 
 ## Reina de hielo
@@ -352,7 +352,7 @@ iq-memory = { $count ->
 wi-lake = El lago
 wi-freeze = El lago se hiela
 wi-thaw = Deshielo, turno { $turn } de { $cap } como mucho
-wi-seen = Esta posición está por vez { $count }; a la tercera son tablas.
+wi-seen = Esta posición se da por segunda vez; a la tercera son tablas.
 wi-light = Claro
 wi-dark = Oscuro
 wi-nobody = sin elegir
@@ -429,7 +429,7 @@ is-score = { $score ->
 }:
 
 lesson-ice_and_sky-targets = Jugáis juntos. Cada uno tiene un objetivo: la suma que debe tener una fila o columna. Ves los de los demás y nunca el tuyo.
-lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire y cubre lo que hay.
+lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire, en una casilla vacía; solo si las tres están ocupadas cubre una carta.
 lesson-ice_and_sky-sums = Solo cuentan las cartas de arriba. Sus sumas están a la derecha y abajo.
 lesson-ice_and_sky-heard = El objetivo de alguien se ha cumplido, o ya no. Es todo lo que oirás del tuyo: aprovéchalo.
 lesson-ice_and_sky-gases = Las cartas con gas que sigan arriba al final de la generación derriten Hielo. Cuando no quede, todo está perdido.
@@ -472,7 +472,7 @@ lesson-snowball_fight-throw = Elige una carta y uno de sus lados. Tu rival elige
 lesson-snowball_fight-clash = Los ataques dan a quien no esquiva. Lee paso a paso en el centro qué ha pasado.
 lesson-snowball_fight-upgrade = Una Mejora toma una carta mejor del Arsenal. Las mejores valen más puntos al final.
 lesson-snowball_fight-bonus = Tu esquiva funcionó, así que puedes usar también el otro lado de la carta.
-lesson-snowball_fight-abandon = Te han dado y debes abandonar una carta. Elige una de la que puedas prescindir.
+lesson-snowball_fight-abandon = Un ataque te obliga a abandonar una carta. Elige una de la que puedas prescindir.
 lesson-snowball_fight-end = Cuando el Arsenal se vacía se juega una última ronda; luego se cuentan los puntos de tus cartas.
 
 ## Hechizo de frío
@@ -547,7 +547,7 @@ refused-not_allowed = Eso no se puede hacer aquí.
 refused-no_name = Di primero tu nombre.
 refused-not_dealt = La partida no ha empezado; hay sitios libres.
 refused-not_over = La partida aún no ha terminado.
-refused-a_bot_plays = En este sitio juega un bot; vuelve primero.
+refused-a_bot_plays = En este sitio juega un robot; vuelve primero.
 refused-no_bot_plays = Ya estás aquí.
 refused-nothing_asked = Nadie espera tu respuesta.
 refused-no_page = La página no está incluida en este servidor.
@@ -559,7 +559,7 @@ refused-no_seat_for_you = No hay sitio libre para ti en esta mesa.
 refused-other_rules = Este servidor no tiene las reglas de esta partida.
 refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
 refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.
-refused-resigned = Has abandonado; un bot juega hasta el final.
+refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y los mismos sitios.
 refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
 refused-tables = Tienes { $most } mesas sin terminar; termina una primero.

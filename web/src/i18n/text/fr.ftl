@@ -99,7 +99,7 @@ start = Commencer
 
 option-ice_queen-under = Cartes gagnées
 option-ice_queen-under-help = Comment les cartes gagnées vont sous la pile : mélangées, ou dans un ordre connu.
-option-ice_queen-hand_cap = Nombre de manches
+option-ice_queen-hand_cap = Nombre maximal de manches
 option-ice_queen-hand_cap-help = Après tant de manches, le plus de cartes gagne.
 option-ice_queen-memory = Mémoire
 option-ice_queen-memory-help = Si la table liste les cartes que tous ont vues.
@@ -115,7 +115,7 @@ option-snowball_fight-ultra_reach = Portée de l’Ultra-amélioration
 option-snowball_fight-ultra_reach-help = Parmi quelles cartes de l’Arsenal une Ultra-amélioration peut choisir.
 option-snowball_fight-snatch_needs_attack = Attrape exige une attaque
 option-snowball_fight-snatch_needs_attack-help = Si Attrape et file n’échange qu’après avoir esquivé une attaque.
-option-snowball_fight-turn_cap = Nombre de tours
+option-snowball_fight-turn_cap = Nombre maximal de tours
 option-snowball_fight-turn_cap-help = Après tant de tours, on compte les points.
 option-ice_and_sky-variant = Variante
 option-ice_and_sky-variant-help = Expert compte aussi le méthane ; jeune ouvre les mains ; junior les ouvre et laisse de côté gaz et Glace.
@@ -224,7 +224,7 @@ send-link = Envoyez ce lien à ceux qui doivent jouer :
 link = Lien
 copy = Copier
 copied = Copié
-commitment = La donne est déjà fixée ; son empreinte est
+commitment = Le serveur a déjà fixé sa part de la donne ; l’empreinte est
 
 ## La fin
 you-won = Vous gagnez !
@@ -290,7 +290,7 @@ won = Gagnées
 none-played = Vous n’avez pas encore fini de partie.
 players-and-shares = Joueurs et leur part de la victoire
 score-sheet = Feuille de marque
-wi-sheet = Winter : les noms sous les couleurs
+wi-sheet = Hiver : les noms sous les couleurs
 date = Date
 bring = Apporter une partie
 bring-help = Une partie enregistrée ou téléchargée : finie, elle se revoit ; sinon, elle continue.
@@ -352,7 +352,7 @@ iq-memory = { $count ->
 wi-lake = Le lac
 wi-freeze = Le lac gèle
 wi-thaw = Dégel, tour { $turn } sur { $cap } au plus
-wi-seen = Cette position est là pour la fois { $count } ; à la troisième, partie nulle.
+wi-seen = Cette position est là pour la deuxième fois ; à la troisième, partie nulle.
 wi-light = Clair
 wi-dark = Foncé
 wi-nobody = pas encore choisi
@@ -429,7 +429,7 @@ is-score = { $score ->
 } :
 
 lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
-lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air et couvre ce qui s’y trouve.
+lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.
 lesson-ice_and_sky-sums = Seules les cartes du dessus comptent. Leurs sommes sont à droite et en bas.
 lesson-ice_and_sky-heard = L’objectif de quelqu’un vient d’être atteint, ou ne l’est plus. C’est tout ce que vous saurez du vôtre : servez-vous-en.
 lesson-ice_and_sky-gases = Les cartes à gaz encore visibles à la fin de la génération font fondre la Glace. Quand il n’y en a plus, tout est perdu.
@@ -472,7 +472,7 @@ lesson-snowball_fight-throw = Choisissez une carte et l’un de ses côtés. Vot
 lesson-snowball_fight-clash = Les attaques touchent qui n’esquive pas. Lisez pas à pas au milieu ce qu’il en est advenu.
 lesson-snowball_fight-upgrade = Une Amélioration prend une meilleure carte dans l’Arsenal. Les meilleures valent plus de points à la fin.
 lesson-snowball_fight-bonus = Votre esquive a réussi : vous pouvez utiliser aussi l’autre côté de la carte.
-lesson-snowball_fight-abandon = Vous êtes touché et devez abandonner une carte. Choisissez-en une dont vous pouvez vous passer.
+lesson-snowball_fight-abandon = Une attaque vous oblige à abandonner une carte. Choisissez-en une dont vous pouvez vous passer.
 lesson-snowball_fight-end = Quand l’Arsenal est vide, on joue une dernière manche ; puis on compte les points de vos cartes.
 
 ## Sortilège de froid

@@ -224,7 +224,7 @@ send-link = Stuur deze link naar wie mee moet spelen:
 link = Link
 copy = Kopiëren
 copied = Gekopieerd
-commitment = De verdeling staat al vast; haar vingerafdruk is
+commitment = De server heeft zijn deel van de verdeling al vastgelegd; de vingerafdruk is
 
 ## Het einde
 you-won = Je wint!
@@ -352,7 +352,7 @@ iq-memory = { $count ->
 wi-lake = Het meer
 wi-freeze = Het meer vriest dicht
 wi-thaw = Dooi, beurt { $turn } van hoogstens { $cap }
-wi-seen = Deze stelling is er voor keer { $count }; bij de derde is het remise.
+wi-seen = Deze stelling is er voor de tweede keer; bij de derde is het remise.
 wi-light = Licht
 wi-dark = Donker
 wi-nobody = nog niet gekozen
@@ -429,7 +429,7 @@ is-score = { $score ->
 }:
 
 lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som die een rij of kolom moet hebben. Je ziet de doelen van de anderen en nooit dat van jezelf.
-lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht en bedekt wat daar ligt.
+lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht, op een leeg vak; alleen als alle drie bezet zijn bedekt ze een kaart.
 lesson-ice_and_sky-sums = Alleen de bovenste kaarten tellen. Hun sommen staan rechts en onderaan.
 lesson-ice_and_sky-heard = Iemands doel werd gehaald, of is het niet meer. Meer hoor je ook over het jouwe niet: gebruik het.
 lesson-ice_and_sky-gases = Kaarten met gas die aan het eind van de generatie nog boven liggen smelten IJs. Is het op, dan is alles verloren.
@@ -472,7 +472,7 @@ lesson-snowball_fight-throw = Kies een kaart en een van haar kanten. Je rivaal k
 lesson-snowball_fight-clash = Aanvallen raken wie niet ontwijkt. In het midden lees je stap voor stap wat ervan kwam.
 lesson-snowball_fight-upgrade = Verbeteren neemt een betere kaart uit het Arsenaal. Betere kaarten zijn aan het eind meer punten waard.
 lesson-snowball_fight-bonus = Het ontwijken lukte, dus je mag ook de andere kant van de kaart gebruiken.
-lesson-snowball_fight-abandon = Je bent geraakt en moet een kaart achterlaten. Kies er een die je kunt missen.
+lesson-snowball_fight-abandon = Een aanval dwingt je een kaart achter te laten. Kies er een die je kunt missen.
 lesson-snowball_fight-end = Is het Arsenaal leeg, dan volgt een laatste ronde; daarna tellen de punten van je kaarten.
 
 ## Koude betovering
@@ -560,7 +560,7 @@ refused-other_rules = Deze server heeft de regels van deze partij niet.
 refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
 refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
 refused-resigned = Je hebt opgegeven; een bot speelt het uit.
-refused-same_deal = Dezelfde deling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
+refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
 refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.
 refused-wrong_clock = Een klok heeft van één seconde tot zeven dagen.

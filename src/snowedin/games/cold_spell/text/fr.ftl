@@ -2,14 +2,14 @@
 
 pass = passer
 end-turn = finir le tour
-place = poser une { $size } pyramide
+place = poser une pyramide { $size }
 move = déplacer une pyramide
 claim = réclamer une carte
 take = prendre une carte
 hijack = détourner ou abandonner une réclamation
 force = imposer une carte à { $rival }
 on-cell = sur { $cell }, { $card }
-pyramid-on-cell = la { $size } pyramide sur { $cell }, { $card }
+pyramid-on-cell = la pyramide { $size } sur { $cell }, { $card }
 to-cell = vers { $cell }, { $card }
 letter = { $letter }
 close = fermer le mot { $word }
@@ -45,20 +45,20 @@ ended-turn = { $you ->
    *[other] { $who } finit le tour.
 }
 placed = { $you ->
-    [1] Vous posez une { $size } pyramide sur { $cell }, { $card }.
-   *[other] { $who } pose une { $size } pyramide sur { $cell }, { $card }.
+    [1] Vous posez une pyramide { $size } sur { $cell }, { $card }.
+   *[other] { $who } pose une pyramide { $size } sur { $cell }, { $card }.
 }
 moved = { $you ->
-    [1] Vous déplacez la { $size } pyramide de { $from } vers { $cell }, { $card }.
-   *[other] { $who } déplace la { $size } pyramide de { $from } vers { $cell }, { $card }.
+    [1] Vous déplacez la pyramide { $size } de { $from } vers { $cell }, { $card }.
+   *[other] { $who } déplace la pyramide { $size } de { $from } vers { $cell }, { $card }.
 }
 claimed = { $you ->
-    [1] Vous réclamez { $cell }, { $card }, avec sa { $size } pyramide.
-   *[other] { $who } réclame { $cell }, { $card }, avec sa { $size } pyramide.
+    [1] Vous réclamez { $cell }, { $card }, avec sa pyramide { $size }.
+   *[other] { $who } réclame { $cell }, { $card }, avec sa pyramide { $size }.
 }
 took = { $you ->
-    [1] Vous prenez { $cell }, { $card }, et sa { $size } pyramide.
-   *[other] { $who } prend { $cell }, { $card }, et sa { $size } pyramide.
+    [1] Vous prenez { $cell }, { $card }, et sa pyramide { $size }.
+   *[other] { $who } prend { $cell }, { $card }, et sa pyramide { $size }.
 }
 forced = { $you ->
     [1] Vous imposez { $cell }, { $card }, à { $rival }.
@@ -68,10 +68,10 @@ forced = { $you ->
     }
 }
 hijacked = { $you ->
-    [1] Vous détournez la { $size } pyramide de { $rival } sur { $cell }, { $card }.
+    [1] Vous détournez la pyramide { $size } de { $rival } sur { $cell }, { $card }.
    *[other] { $at_you ->
-        [1] { $who } détourne votre { $size } pyramide sur { $cell }, { $card }.
-       *[other] { $who } détourne la { $size } pyramide de { $rival } sur { $cell }, { $card }.
+        [1] { $who } détourne votre pyramide { $size } sur { $cell }, { $card }.
+       *[other] { $who } détourne la pyramide { $size } de { $rival } sur { $cell }, { $card }.
     }
 }
 gave-up = { $you ->

@@ -28,7 +28,7 @@ let-solver-declare = de oplosser laten melden: { $length ->
 }
 
 size-small = kleine
-size-medium = middelste
+size-medium = middelgrote
 size-large = grote
 no-pyramid = geen
 card = { $letters } voor { $points }

@@ -94,5 +94,5 @@ table-gone = fuera de la partida: { $cards }
 table-groups = el lago se ha partido: { $groups }
 table-freezing = se hiela
 table-thawing = deshielo, turno { $turn } de { $cap } como mucho
-table-thawing-again = deshielo, turno { $turn } de { $cap } como mucho; esta posición está por segunda vez
+table-thawing-again = deshielo, turno { $turn } de { $cap } como mucho; esta posición se da por segunda vez
 table-over = la partida ha terminado
