@@ -54,8 +54,21 @@ def announce(host: str, port: int, browser: bool) -> None:
     everywhere = host in ("127.0.0.1", "0.0.0.0", "::", "::1")
     address = f"http://{'localhost' if everywhere else host}:{port}/"
     print(f"Snowed In is at {address}", flush=True)  # noqa: T201
+    if host == "0.0.0.0" and (own := own_address()):
+        known = f"http://{own}:{port}/"
+        print(f"Friends in the same network open {known}; links with localhost are for this machine", flush=True)  # noqa: T201
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()
+
+
+def own_address() -> str | None:
+    """By which others in the network reach this machine, as its routes say; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def bound(host: str, port: int) -> socket.socket:
