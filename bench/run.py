@@ -1,4 +1,4 @@
-"""All measurements that need nothing but this package: `make bench`."""
+"""The quick measurements, of speed: `make bench`.  Every other program of this folder is run by its name."""
 
 from . import speed
 

@@ -193,8 +193,8 @@ def ratios(found: Found) -> list[str]:
         times = [ours.per_cpu / theirs.per_cpu for ours, theirs in pairs]
         best = [max(run.per_cpu for run in found[tables, name]) for name in (OURS, PEER)]
         lines.append(
-            f"At {tables:,} tables **{best[0] / best[1]:.1f} ×** the moves per second of server CPU, best run against"
-            f" best run; pair by pair {min(times):.1f} to {max(times):.1f} ×.\n"
+            f"At {tables:,} {'table' if tables == 1 else 'tables'} **{best[0] / best[1]:.1f} ×** the moves per second"
+            f" of server CPU, best run against best run; pair by pair {min(times):.1f} to {max(times):.1f} ×.\n"
         )
     return lines
 

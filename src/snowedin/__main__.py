@@ -1,4 +1,4 @@
-"""The command line: `snowedin play | replay | simulate | lab | serve | verify | games`."""
+"""The command line: `snowedin play | replay | simulate | arena | lab | analyse | serve | verify | games`."""
 
 import argparse
 import sys

@@ -22,7 +22,7 @@ try:
     import jax
     import jax.numpy as jnp
 except ImportError as error:
-    raise missing("JAX", "jax") from error
+    raise missing("JAX", "the package jax") from error
 
 Arrays = dict[str, Any]
 

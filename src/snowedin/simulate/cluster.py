@@ -53,5 +53,5 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise Refusal('A cluster needs Ray, which is not here: pip install "snowedin[cluster]".') from error
+        raise Refusal("A cluster needs Ray, which comes with the extra `cluster` (docs/cluster.md).") from error
     return ray

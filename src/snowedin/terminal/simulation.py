@@ -58,7 +58,7 @@ def simulator(device: str, cluster: str | None) -> Iterator[Callable[..., Result
     elif has_card():
         yield cuda.simulate
     else:
-        raise Refusal("There is no CUDA card here, or snowedin[gpu] is not installed; use --device cpu.")
+        raise Refusal("There is no CUDA card here, or the extra `gpu` is missing (docs/learn.md); use --device cpu.")
 
 
 def show(out: Console, result: Result) -> None:
