@@ -206,5 +206,6 @@ def test_a_spectator_sees_nothing_hidden(page: Page, browser: Browser, browser_c
     assert "You are watching" in stranger.inner_text("main")
     assert not player.moves(stranger)
     assert stranger.query_selector(".own") is None
-    assert frames
-    assert all('"own":null' in frame for frame in frames if '"type":"update"' in frame)
+    updates = [frame for frame in frames if '"type":"update"' in frame]
+    assert updates
+    assert all('"own":null' in frame for frame in updates)
