@@ -43,9 +43,11 @@ def played_out(seats: int, number: int, **options: str) -> Any:
 def test_1_1_rows_and_columns_have_their_names_in_order() -> None:
     s = dealt(2)
     arrange(s, SIXES, ["air 6", "west 5"])
-    place(s, "air 0 north", "water 1 west")
+    place(s, "air 0 north", "earth 1 east", "water 0 west")
     piles = GAME.view.view(s, None)["piles"]
-    assert [piles[1][0]["element"], piles[6][0]["element"]] == ["air", "water"]
+    assert [piles[cell][0]["element"] for cell in (1, 5, 6)] == ["air", "earth", "water"]
+    assert list(cards.ELEMENTS) == ["air", "earth", "water"]
+    assert list(cards.COLUMNS) == ["west", "north", "east"]
 
 
 def test_1_1_piles_are_open_to_all_from_the_bottom_to_the_top() -> None:
@@ -358,6 +360,8 @@ def test_2_6_the_announcements_of_a_new_generation_are_told_with_its_beginning()
         told = narrated(s, "air 3 west", None)
         if s.heard[1, 0]:
             break
+    else:
+        pytest.fail("no deal meets a target at once")
     begins = next(i for i, text in enumerate(told) if text.startswith("Generation 2 begins"))
     met = [seat for seat in range(2) if rules.is_met(s, seat)]
     assert told[begins + 1 :] == [f"Player {seat + 1}’s target is met." for seat in met]

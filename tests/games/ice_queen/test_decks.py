@@ -148,7 +148,7 @@ def test_any_data_is_a_deck_or_refused(data: Any) -> None:
 
 @settings(deadline=None)
 @given(st.text(), st.sampled_from(["csv", "toml", "json"]))
-def test_any_text_is_a_deck_or_refused(text: str, suffix: str) -> None:
+def test_text_that_is_no_deck_is_refused(text: str, suffix: str) -> None:
     readers = {"csv": decks._from_csv, "toml": decks._from_toml, "json": decks._from_json}
     with pytest.raises(Refusal):
         readers[suffix](text)

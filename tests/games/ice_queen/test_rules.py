@@ -1,5 +1,7 @@
 """Ice Queen by the numbers of its rulebook."""
 
+import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -67,6 +69,8 @@ def winners(s: Any) -> list[int]:
 
 
 def test_1_1_and_1_4_there_are_thirteen_categories_and_the_total_is_derived() -> None:
+    traits = "power charisma intelligence empathy gifts cunning ruthlessness courage sociability quick_wit ego"
+    assert list(cards.CATEGORIES) == ["winter_scale", *traits.split(), "total"]
     assert len(cards.CATEGORIES) == 13
     s = GAME.blank(GAME.read_options({}))
     for number in range(1, s.deck_size + 1):
@@ -82,7 +86,9 @@ def test_2_1_everybody_gets_the_same_and_sees_only_the_own_top_card() -> None:
         seen = match.seen_by(viewer)
         assert seen["own"]["card"] == tops[viewer]
         assert "memory" not in seen
+        assert re.findall(r'"card": (\d+)', json.dumps(seen)) == [str(tops[viewer])]
     assert match.seen_by(None)["own"] is None
+    assert '"card"' not in json.dumps(match.seen_by(None))
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 15), (3, 10), (4, 7), (5, 6), (6, 5)])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from snowedin.games.snowball_fight import cards, state
+from snowedin.games.snowball_fight import GAME, cards, state
 from snowedin.games.snowball_fight.cards import (
     BARRAGE,
     DODGE,
@@ -41,6 +41,7 @@ def test_each_player_gets_the_three_basic_cards_and_four_of_the_advanced() -> No
     assert in_pile(s.draw[1]) == {2, 4, 6}
     assert len(in_pile(s.hand[0])) == 4
     assert in_pile(s.hand[0] | s.hand[1]) == ADVANCED
+    assert len({int(dealt(key=key).hand[0]) for key in range(40)}) > 20
 
 
 def test_the_draft_passes_three_then_two_and_keeps_two_of_four() -> None:  # 3.2
@@ -209,6 +210,15 @@ def test_compulsory_choices_cannot_be_declined_and_offers_can() -> None:  # 5.0
     f.deck(1, 0)
     assert f.is_asking(state.ABANDONING, 1)
     assert not ENGINE.is_legal(f.s, 1, state.DECLINE)
+    f = Fight(((8, 5), (2, 6))).throw((8, SLUSHBALL), (2, UPGRADE))
+    assert f.is_asking(state.STEALING, 0)
+    assert ENGINE.is_legal(f.s, 0, state.DECLINE)
+    f = Fight(((1, 3), (14, 6))).throw((1, SNOWBALL), (14, DODGE))
+    assert f.is_asking(state.DODGING, 1)
+    assert ENGINE.is_legal(f.s, 1, state.DECLINE)
+    f = Fight(((16, 1), (2, 6)), abandoned=(12,)).throw((16, SNATCH), (2, SNOWBALL))
+    assert f.is_asking(state.SNATCHING, 0)
+    assert ENGINE.is_legal(f.s, 0, state.DECLINE)
 
 
 def test_a_useless_dodge_bonus_is_offered_all_the_same() -> None:  # 5.0
@@ -420,6 +430,11 @@ def test_equal_points_are_shared() -> None:  # 6.3
     f.s.final = True
     f.throw((3, DODGE), (4, DODGE))
     assert [ENGINE.reward(f.s, seat) for seat in range(2)] == [0.5, 0.5]
+
+
+def test_the_defaults_are_those_of_the_rulebook() -> None:  # 6.4, 8
+    questions = ("sneak_is_hit", "whitewash_is_hit", "rocks_slow_on_miss", "snatch_needs_attack")
+    assert GAME.read_options({}) == dict.fromkeys(questions, "no") | {"ultra_reach": "face-up", "turn_cap": 200}
 
 
 def test_after_the_last_turn_allowed_the_points_are_counted() -> None:  # 6.4, 8

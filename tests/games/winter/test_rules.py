@@ -242,6 +242,11 @@ def test_3_3_open_squares_are_not_covered_in_the_thaw_without_a_move() -> None:
 # 6 Options
 
 
+def test_5_3_and_6_defaults() -> None:
+    expected = {"overlap": "yes", "turn_in_place": "no", "corner_contact": "no", "thaw_cap": 200}
+    assert {name: value for name, value in GAME.read_options({}).items() if name != "deck"} == expected
+
+
 @pytest.mark.parametrize(
     "options", [{"thaw_cap": 0}, {"thaw_cap": 201}, {"overlap": "maybe"}, {"deck": ["LDDD"] * 17}, {"deck": 3}]
 )

@@ -142,9 +142,10 @@ def test_4_1_without_overlap_the_player_chooses_between_squares_that_clash() -> 
 
 
 def test_4_1_a_move_without_an_own_square_is_illegal() -> None:
-    """Dark has nothing to gain from the places where light has."""
+    """Every place that is offered makes a light square."""
     assert state.MOVE in legal(thawing(HALF))
     s = play(thawing(HALF), state.MOVE, card(3))
+    assert legal(s)
     for spot in legal(s):
         after = play(copy(s), spot)
         if after.phase == state.TURNING:
@@ -155,6 +156,7 @@ def test_4_1_a_move_without_an_own_square_is_illegal() -> None:
 
 def test_4_1_only_cards_with_a_place_to_go_are_offered() -> None:
     s = play(thawing(HALF), state.MOVE)
+    assert legal(s)
     for action in legal(s):
         assert legal(play(copy(s), action))
 
@@ -375,7 +377,7 @@ def test_5_3_a_position_is_places_and_looks_counters_and_the_player_to_move() ->
     assert key(s) != key(thawing({**SLIDES, (2, 0): "DDLD"}, light=[(0, 5)], dark=[(0, 7)]))
 
 
-def test_5_3_keys_of_ten_thousand_items_differ() -> None:
+def test_5_3_keys_of_all_looks_on_a_wide_table_differ() -> None:
     keys = {ending.mixed(ending.item(row, col, look)) for row in range(40) for col in range(40) for look in range(16)}
     assert len(keys) == 40 * 40 * 16
 
