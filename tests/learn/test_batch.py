@@ -154,7 +154,8 @@ def test_a_step_allocates_nothing_that_grows_with_the_games() -> None:
 
 
 def test_numpy_and_jax_take_the_arrays_without_a_copy() -> None:
-    jax = pytest.importorskip("jax")
+    import jax
+
     batch = Batch(ICE_QUEEN, 5)
     for array in batch.reset():
         assert np.shares_memory(np.from_dlpack(array), array)

@@ -1,11 +1,15 @@
 """The Gymnasium environments, by Gymnasium's own checker and by what they promise."""
 
+from typing import Any
+
 import gymnasium
 import pytest
 from bench.games.connect_four import GAME as CONNECT_FOUR
 from gymnasium.utils.env_checker import check_env
 
+from snowedin.bots import Bot
 from snowedin.core.game import Game, Refusal
+from snowedin.core.match import Match
 from snowedin.learn.gymnasium import IDS, BotsEnv
 
 
@@ -44,8 +48,17 @@ def test_the_agent_sits_where_it_wants_or_anywhere() -> None:
         BotsEnv("ice_queen", seat=2)
 
 
-def test_a_level_can_be_the_opponent() -> None:
-    assert play(BotsEnv(CONNECT_FOUR, "snowflake"), 1)[0] >= 0
+def test_a_level_can_be_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+
+    def choose(bot: Bot, match: Match, seat: int, ask: Any = Bot.choose) -> int:
+        asked.add((bot.name, seat))
+        return int(ask(bot, match, seat))
+
+    monkeypatch.setattr(Bot, "choose", choose)
+    reward, seat, _ = play(BotsEnv(CONNECT_FOUR, "snowflake"), 1)
+    assert reward in (0, 0.5, 1)
+    assert asked == {("snowflake", 1 - seat)}
 
 
 def test_an_unknown_opponent_is_refused() -> None:

@@ -50,7 +50,16 @@ def test_a_resampled_state_is_the_same_to_its_player_and_another_world(name: str
         assert len({str(world) for world in [state, *worlds]}) == 5
 
 
-def test_an_information_state_remembers_more_than_an_observation_shows(game: Game) -> None:
+def test_an_information_state_remembers_more_than_an_observation_shows() -> None:
+    """Calls of Ice Queen that come to the same leave a player with the same row, but with memories of their own."""
+    state = some_way_in(pyspiel.load_game("snowedin_ice_queen"), 1)
+    worlds = [state.child(action) for action in state.legal_actions()]
+    player = state.current_player()
+    shown = {tuple(world.observation_tensor(player)) for world in worlds}
+    assert len({world.information_state_string(player) for world in worlds}) == len(worlds) > len(shown)
+
+
+def test_an_information_state_changes_with_every_choice(game: Game) -> None:
     table = pyspiel.load_game(f"snowedin_{game.key}")
     one, other = some_way_in(table, 6, 1), some_way_in(table, 6, 1)
     assert one.information_state_string(0) == other.information_state_string(0)
