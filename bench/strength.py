@@ -1,111 +1,71 @@
 """Playing strength: each level against the one below, the top one against the game's own bots, two seats.
 
-    python -m bench.strength [GAME ...] [--deals N] [--processes P] [--minutes M]
+    python -m bench.strength [GAME ...] [--only ONE-OTHER ...] [--deals N] [--processes P] [--minutes M]
 
-Every deal is played twice, the seats exchanged, by levels as players get them.  All cores play all pairings side by
-side, and each pairing gets the same processor time until it has its deals.  A deal is begun only if it is likely to
-end in time, and what is begun is finished, so that short games do not count for more than long ones.
+Every deal is played twice, the seats exchanged, by levels as players get them; all cores play all pairings side by
+side.  `--only solver-unaided` lets Yeti meet itself without the game's endgame solver instead.
 """
 
 import argparse
-import multiprocessing
 import os
 import time
 from collections.abc import Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
-from functools import cache
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from dataclasses import replace
+from functools import cache, partial
 
 from snowedin.bots import levels, warm_up
 from snowedin.bots.arena import Clock, Ground, deal_key
-from snowedin.bots.ratings import mean_and_half
+from snowedin.bots.levels import Level
+from snowedin.bots.search import Plan
 from snowedin.core.game import Game
 from snowedin.core.match import Match
 from snowedin.games import GAMES
 
 from . import report
+from .meetings import Pairing, Told, interval, measure, workers
 
 SEATS = 2
 DEALS = 300
 MINUTES = 12.0
+SIMULATIONS = 4_000
 SEED = "strength"
 LADDER, MASTERY, EQUAL, NO_AIM = 0.65, 0.85, 0.5, 0.0
-GAMES_OF_A_DEAL = 2
 AIMS = {EQUAL: "not beaten", NO_AIM: ""}
-RULE_OF_THREE = 3.0  # where all n deals ended alike, the true share of others may still be 3 / n
-
-
-@dataclass
-class Pairing:
-    """Two who meet, what the first is to reach, and what came of it."""
-
-    game: Game
-    names: tuple[str, str]
-    target: float
-    games: dict[tuple[int, int], float] = field(default_factory=dict)   # by deal and turn: the first one's points
-    clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
-    begun: int = 0       # deals
-    under_way: int = 0
-    spent: float = 0.0
-
-    @property
-    def key(self) -> tuple[str, tuple[str, str]]:
-        return self.game.key, self.names
-
-    @property
-    def length(self) -> float:
-        """Seconds that a game of this pairing takes."""
-        return self.spent / max(len(self.games), 1)
-
-    @property
-    def engaged(self) -> float:
-        """Seconds of processor time given to it, with what is under way."""
-        return self.spent + self.under_way * self.length
-
-    def scores(self) -> list[float]:
-        """The first one's mean points in every deal that was played both ways round."""
-        whole = [deal for deal, turn in self.games if turn == 1 and (deal, 0) in self.games]
-        return [(self.games[deal, 0] + self.games[deal, 1]) / 2 for deal in sorted(whole)]
-
-    def note(self, told: "Told") -> None:
-        self.games[told.place] = told.points
-        self.spent += told.seconds
-        self.under_way -= 1
-        for clock, other in zip(self.clocks, told.clocks, strict=True):
-            clock.merge(other)
-
-
-@dataclass(frozen=True)
-class Told:
-    """What a process says about a game it played."""
-
-    place: tuple[int, int]
-    points: float
-    seconds: float
-    clocks: tuple[Clock, Clock]
+SOLVER, UNAIDED = "solver", "unaided"   # Yeti with the game's endgame solver, and without it
 
 
 def main() -> None:
     asked = read_arguments()
     chosen = [GAMES[key] for key in asked.games] or [game for game in GAMES.values() if game.reward_sum is not None]
-    pairings = [pairing for game in chosen for pairing in pairings_of(game)]
-    with ProcessPoolExecutor(asked.processes, multiprocessing.get_context("spawn")) as pool:
-        list(pool.map(prepare, [game.key for game in chosen]))
-        measure(pool, asked.processes, pairings, asked.deals, 60 * asked.minutes)
+    pairings = [pairing for game in chosen for pairing in asked_pairings(game, asked.only)]
+    with workers(asked.processes) as pool:
+        list(pool.map(partial(prepare, simulations=asked.simulations), [game.key for game in chosen]))
+        playing = partial(play, asked.simulations)
+        measure(pool, asked.processes, playing, pairings, asked.deals, 60 * asked.minutes)
     for game in chosen:
-        tell(game, [pairing for pairing in pairings if pairing.game is game])
+        tell(game, [pairing for pairing in pairings if pairing.game is game], asked)
 
 
 def read_arguments() -> argparse.Namespace:
     competitive = [key for key, game in GAMES.items() if game.reward_sum is not None]
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", choices=competitive, metavar="GAME", help=", ".join(competitive))
+    parser.add_argument("--only", action="append", default=[], metavar="ONE-OTHER", help="this pairing: yeti-greed, …")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each pairing, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for everything together, without compiling")
+    parser.add_argument(
+        "--simulations", type=int, default=SIMULATIONS, help=f"of {SOLVER} and {UNAIDED}, in the place of seconds"
+    )
     return parser.parse_args()
+
+
+def asked_pairings(game: Game, only: Sequence[str]) -> list[Pairing]:
+    offered = [*pairings_of(game), Pairing(game, (SOLVER, UNAIDED), NO_AIM)]
+    known = {"-".join(pairing.names): pairing for pairing in offered}
+    if unknown := set(only) - set(known):
+        raise SystemExit(f"{game.name} has no pairing {' or '.join(sorted(unknown))}; it has {', '.join(known)}.")
+    return [known[names] for names in only] or pairings_of(game)
 
 
 def pairings_of(game: Game) -> list[Pairing]:
@@ -121,71 +81,50 @@ def pairings_of(game: Game) -> list[Pairing]:
 
 
 @cache
-def prepare(key: str) -> Ground:
+def prepare(key: str, simulations: int) -> Ground:
     """Where a game's deals are played, everything compiled."""
     game = GAMES[key]
-    ground = Ground(game, SEATS, game.read_options({}), SEED)
+    ground = Ground(game, SEATS, game.read_options({}), SEED, made=with_and_without_solver(game, simulations))
     for name in levels.NAMES:
         warm_up(game, name, Match(game, SEATS, ground.options, deal_key(SEED, 0)))
     return ground
 
 
-def play(key: str, names: tuple[str, str], place: tuple[int, int]) -> Told:
-    ground = prepare(key)
+def with_and_without_solver(game: Game, simulations: int) -> dict[str, Level]:
+    """A number of simulations makes the two alike in everything until the solver answers."""
+    yeti = levels.levels(game)[-1]
+    plan = yeti.plan
+    if not isinstance(plan, Plan):
+        return {}
+    solver = replace(yeti, simulations=simulations, seconds=None)
+    return {SOLVER: solver, UNAIDED: replace(solver, plan=replace(plan, effort=0))}
+
+
+def play(simulations: int, key: str, names: tuple[str, str], place: tuple[int, int]) -> Told:
+    ground = prepare(key, simulations=simulations)
     clocks = (Clock(), Clock())
     began = time.perf_counter()
     points, _ = ground.play_turn(names, *place, clocks)
     return Told(place, points, time.perf_counter() - began, clocks)
 
 
-# Who plays next
-
-
-def measure(
-    pool: ProcessPoolExecutor, processes: int, pairings: Sequence[Pairing], deals: int, seconds: float
-) -> None:
-    """Keep all processes busy until every pairing has its deals or the time is over."""
-    until = time.perf_counter() + seconds
-    busy: dict[Future[Told], Pairing] = {}
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()) as progress:
-        bars = {pairing.key: progress.add_task(label(pairing), total=GAMES_OF_A_DEAL * deals) for pairing in pairings}
-        while True:
-            while len(busy) < processes and (pairing := next_pairing(pairings, deals, until - time.perf_counter())):
-                busy |= dict.fromkeys(begin_deal(pool, pairing), pairing)
-            if not busy:
-                break
-            done, _ = wait(busy, return_when=FIRST_COMPLETED)
-            for future in done:
-                pairing = busy.pop(future)
-                pairing.note(future.result())
-                progress.update(bars[pairing.key], advance=1)
-
-
-def next_pairing(pairings: Iterable[Pairing], deals: int, left: float) -> Pairing | None:
-    """The one that had least time of those that want more deals and can still end one."""
-    open_ones = [pairing for pairing in pairings if pairing.begun < deals and pairing.length < left]
-    return min(open_ones, key=lambda pairing: (pairing.engaged, pairing.begun), default=None)
-
-
-def begin_deal(pool: ProcessPoolExecutor, pairing: Pairing) -> list[Future[Told]]:
-    deal = pairing.begun
-    pairing.begun += 1
-    pairing.under_way += GAMES_OF_A_DEAL
-    return [pool.submit(play, *pairing.key, (deal, turn)) for turn in range(GAMES_OF_A_DEAL)]
-
-
 # What came of it
 
 
-def tell(game: Game, pairings: Iterable[Pairing]) -> None:
+def tell(game: Game, pairings: Iterable[Pairing], asked: argparse.Namespace) -> None:
     head = ["who", "against", "points", "95 % interval", "deals", "aim", "reached", "mean s a choice", "longest"]
     text = (
         f"{SEATS} seats, every deal played twice with the seats exchanged; a win is one point, a shared one half. "
         "The deal is the unit of the interval. Times are of the first named, on one core, all cores busy."
     )
-    report.write(
-        f"Playing strength: {game.name}", "bench.strength", f"{text}\n\n{report.table(head, list(map(row, pairings)))}"
-    )
+    if f"{SOLVER}-{UNAIDED}" in asked.only:
+        text += (
+            f" “{SOLVER}” is Yeti with {asked.simulations:,} simulations, “{UNAIDED}” the same without the endgame "
+            "solver: they roll the same dice, so a deal in which the solver changes nothing is shared."
+        )
+    part = f" ({', '.join(asked.only)})" if asked.only else ""
+    table = report.table(head, list(map(row, pairings)))
+    report.write(f"Playing strength: {game.name}{part}", "bench.strength", f"{text}\n\n{table}")
 
 
 def row(pairing: Pairing) -> list[str]:
@@ -204,13 +143,6 @@ def row(pairing: Pairing) -> list[str]:
     ]
 
 
-def interval(scores: Sequence[float]) -> tuple[float, float, float]:
-    mean, half = mean_and_half(scores)
-    if scores and min(scores) == max(scores):
-        half = RULE_OF_THREE / len(scores)
-    return mean, max(mean - half, 0.0), min(mean + half, 1.0)
-
-
 def verdict(target: float, mean: float, low: float, high: float) -> str:
     """Is it reached even at the bad end of the interval, by the mean, or not?"""
     if target == NO_AIM:
@@ -218,10 +150,6 @@ def verdict(target: float, mean: float, low: float, high: float) -> str:
     if target == EQUAL:
         return "yes" if high >= EQUAL else "no"
     return "yes" if low >= target else "by the mean" if mean >= target else "no"
-
-
-def label(pairing: Pairing) -> str:
-    return f"{pairing.game.name}: {pairing.names[0]} – {pairing.names[1]}"
 
 
 if __name__ == "__main__":

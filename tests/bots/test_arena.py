@@ -1,12 +1,14 @@
 """The arena: paired deals, the same again for the same seed, and pages that need no network."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from snowedin.__main__ import main
-from snowedin.bots.arena import compete, deal_key, pairs_of
+from snowedin.bots import levels
+from snowedin.bots.arena import Ground, compete, deal_key, pairs_of
 from snowedin.bots.page import page
 from snowedin.bots.ratings import Sprt
 from snowedin.core.compile import INTERPRETED
@@ -14,6 +16,7 @@ from snowedin.core.game import Refusal
 from snowedin.core.match import Match
 from snowedin.games.ice_and_sky import GAME as ICE_AND_SKY
 from snowedin.games.ice_queen import GAME as ICE_QUEEN
+from snowedin.games.snowball_fight import GAME as SNOWBALL_FIGHT
 
 CAP = {"hand_cap": 60}
 
@@ -23,6 +26,14 @@ def test_a_bot_against_itself_scores_exactly_half_of_every_deal() -> None:
     result = compete(ICE_QUEEN, ["greed", "greed"], 12, options=CAP)
     assert [played.score for played in result.meetings[0, 1]] == [0.5] * 12
     assert any(played.points[0] != 0.5 for played in result.meetings[0, 1])
+
+
+def test_players_made_of_one_level_share_every_deal_unless_they_differ_in_how_they_think() -> None:
+    few = replace(levels.levels(SNOWBALL_FIGHT)[-1], simulations=30, seconds=None)
+    made = {"one": few, "other": few, "hasty": replace(few, simulations=3)}
+    ground = Ground(SNOWBALL_FIGHT, 2, SNOWBALL_FIGHT.read_options({"turn_cap": 10}), "made", made=made)
+    assert [ground.play_deal(("one", "other"), deal).score for deal in range(6)] == [0.5] * 6
+    assert [ground.play_deal(("one", "hasty"), deal).score for deal in range(6)] != [0.5] * 6
 
 
 def test_deals_are_the_same_for_every_pair_and_differ_from_each_other() -> None:

@@ -50,12 +50,12 @@ def own_number_of(game: Game, name: str) -> int:
 
 
 class Bot:
-    """One bot, with chance of its own."""
+    """One bot, with chance of its own: one that the game lists, or a level made to measure."""
 
-    def __init__(self, game: Game, name: str, seed: str | None = None) -> None:
-        self.number = number_of(game, name)
+    def __init__(self, game: Game, who: str | Level, seed: str | None = None) -> None:
+        self.number = number_of(game, who.name if isinstance(who, Level) else who)
         self.name = names(game)[self.number]
-        self.level = levels.level(game, self.name)
+        self.level = who if isinstance(who, Level) else levels.level(game, self.name)
         named = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(seed.encode()).digest()
         self._key = named[:KEY_BYTES]
         self._dice = blank(Chance)
@@ -125,20 +125,15 @@ class Bot:
         return int(match.engine.choose(number, guess, seat, self._dice))
 
     def _pick(self, thought: Thought, level: Level) -> int:
-        """The best, or by chance: as a mixed strategy has it, or what merely looks good."""
-        if level.warmth > 0:
-            best = max(option.value for option in thought.options)
-            weights = [math.exp((option.value - best) / level.warmth) for option in thought.options]
-        elif thought.mixed:
-            noise = 0.0 if thought.solved else SELDOM
-            weights = [option.share if option.share >= noise else 0.0 for option in thought.options]
-        else:
+        """The best, or by chance."""
+        weights = weights_of(thought, level)
+        if not weights:
             return thought.best.action
-        left = self._chance() * sum(weights)
-        for option, weight in zip(thought.options, weights, strict=True):
+        left = self._chance() * sum(weights.values())
+        for action, weight in weights.items():
             left -= weight
             if left < 0:
-                return option.action
+                return action
         return thought.best.action
 
     def _chance(self) -> float:
@@ -146,6 +141,17 @@ class Bot:
 
     def _chance_below(self, share: float) -> bool:
         return share > 0 and self._chance() < share
+
+
+def weights_of(thought: Thought, level: Level) -> dict[int, float]:
+    """How often it chooses what: as a mixed strategy has it, or what merely looks good; empty if it takes the best."""
+    if level.warmth > 0:
+        best = max(option.value for option in thought.options)
+        return {option.action: math.exp((option.value - best) / level.warmth) for option in thought.options}
+    if thought.mixed:
+        noise = 0.0 if thought.solved else SELDOM
+        return {option.action: option.share if option.share >= noise else 0.0 for option in thought.options}
+    return {}
 
 
 def warm_up(game: Game, name: str, match: Match) -> None:

@@ -17,6 +17,7 @@ from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
 from . import Bot, number_of, warm_up
+from .levels import Level
 from .ratings import Rating, Sprt, mean_and_half, rate
 
 AHEAD = 2  # deals a thread may be ahead of the result that is awaited
@@ -227,6 +228,7 @@ class Ground:
     options: dict[str, Any]
     seed: str
     target: str = COMPILED
+    made: Mapping[str, Level] = field(default_factory=dict)   # players made to measure, beside the game's own
 
     def play_deal(self, names: tuple[str, str], deal: int) -> Played:
         """The two alternate around the table, and then the other way round."""
@@ -245,7 +247,7 @@ class Ground:
 
     def play_game(self, names: Sequence[str], deal: int, clocks: Sequence[Clock]) -> tuple[list[float], int]:
         match = Match(self.game, self.seats, self.options, deal_key(self.seed, deal), self.target)
-        bots = [Bot(self.game, name, f"{self.seed} {deal} {seat} {name}") for seat, name in enumerate(names)]
+        bots = [self._seated(name, f"{self.seed} {deal} {seat}") for seat, name in enumerate(names)]
         while not match.is_over:
             chosen = []
             for seat in match.to_act():
@@ -255,6 +257,11 @@ class Ground:
             for seat, action in chosen:
                 match.act(seat, action)
         return match.rewards(), len(match.actions)
+
+    def _seated(self, name: str, seed: str) -> Bot:
+        """Players made of the same level roll the same dice, so that they differ only where they were made to."""
+        who = self.made.get(name, name)
+        return Bot(self.game, who, f"{seed} {who.name if isinstance(who, Level) else who}")
 
     def _points(self, rewards: Sequence[float], sitting: Sequence[int]) -> float:
         if self.game.reward_sum is None:
