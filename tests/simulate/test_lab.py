@@ -1,6 +1,8 @@
 """The lab: parts add up to the whole, counts are what was played, and a report can be repeated to the last byte."""
 
 import json
+import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -13,16 +15,19 @@ from snowedin.__main__ import main
 from snowedin.core.compile import INTERPRETED
 from snowedin.core.game import Choice, Count, Game, Refusal
 from snowedin.games import GAMES
+from snowedin.games.cold_spell import letters
 from snowedin.simulate.cpu import simulate
 from snowedin.simulate.lab import counting
+from snowedin.simulate.lab.drawings import dots
 from snowedin.simulate.lab.page import page
-from snowedin.simulate.lab.parts import parts_of
+from snowedin.simulate.lab.parts import ablations, parts_of
 from snowedin.simulate.lab.report import report, wish
 from snowedin.simulate.lab.sweep import variants
 from snowedin.simulate.lab.tally import Setting, Tally, play, play_all, recorded
 from snowedin.terminal.lab import as_json
 
 ICE_QUEEN = GAMES["ice_queen"]
+COLD_SPELL = GAMES["cold_spell"]
 
 
 def setting_of(game: Game, player: str = "chance", **more: Any) -> Setting:
@@ -127,6 +132,40 @@ def test_what_is_left_out_is_named(small_report: dict[str, Any]) -> None:
     assert groups.count("With a middling card in its place") == 30
     assert groups.count("With the category equal on all cards") == 12
     assert [row["name"] for row in small_report["sizes"]["rows"]] == ["3", "4", "5", "6"]
+
+
+def test_cold_spell_is_played_without_letters_and_without_their_differences() -> None:
+    left_out = ablations(COLD_SPELL, COLD_SPELL.read_options({}))
+    without = {name: letters.read(options["letters"]) for rows in left_out.values() for name, options in rows}
+    whole = {kind["letters"]: kind["points"] for kind in letters.alpha()}
+    gone = {name: set(whole) - {kind["letters"] for kind in kinds} for name, kinds in without.items()}
+    assert gone["Wilds"] == {letters.ANY}
+    assert gone["S"] == {"S"}
+    assert gone["Letters of 8 points and more"] == {"J", "Q", "X", "Z"}
+    vowels = Counter(kind["letters"] for kind in without["One vowel on each card"] if kind["letters"] in "AEIOU")
+    assert vowels == dict.fromkeys("AEIOU", 2)
+    assert {kind["points"] for kind in without["All letters worth one point"]} == {0, 1}
+
+
+def test_what_a_letter_set_does_not_have_cannot_be_left_out() -> None:
+    only_vowels = [{"letters": letter, "points": 1, "count": 8} for letter in "AEIOU"]
+    assert not any(ablations(COLD_SPELL, COLD_SPELL.read_options({"letters": only_vowels})).values())
+
+
+def test_numbers_beside_dots_say_something() -> None:
+    def told(mean: float, half: float) -> str:
+        return dots([{"name": "x", "mean": mean, "low": mean - half, "high": mean + half}], "", "number")
+
+    assert ">0.0031 ± 0.0008<" in told(0.0031, 0.0008)
+    assert ">2.63 ± 0.02<" in told(2.63, 0.02)
+    assert ">always 30<" in told(30.0, 0.0)
+    assert ">never<" in told(0.0, 0.0)
+
+
+def test_a_long_name_is_told_in_full() -> None:
+    name = "4.2 (a) two rounds without Place, Claim, Take or Force"
+    drawn = dots([{"name": name, "mean": 0.5, "low": 0.4, "high": 0.6}], "")
+    assert " ".join(re.findall(r'class="small">([^<]+)<', drawn)) == name
 
 
 def test_cards_are_compared_with_the_other_cards(small_report: dict[str, Any]) -> None:

@@ -34,6 +34,10 @@ SETTLED, IDLE, FRUITLESS = range(len(ENDINGS))
 SEVERAL = len(letters.ALPHABET)
 WILD = SEVERAL + 1
 KINDS = (*letters.ALPHABET, "Two vowels", "Wild")
+ONE_VOWEL = {  # each as often as the others
+    "AE": "A", "AI": "A", "EI": "E", "EO": "E", "IO": "I", "IU": "I", "AO": "O", "OU": "O", "AU": "U", "EU": "U",
+}  # fmt: skip
+DEAR = 8  # points
 
 
 def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
@@ -45,6 +49,30 @@ def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 
 def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     return {"Letter taken: it is used in a word": KINDS}
+
+
+def ablations(options: Mapping[str, Any]) -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    """Without some letters, which leaves enough for the field; and with a difference between letters taken away."""
+    kinds = options["letters"] or letters.alpha()
+    left_out = {
+        "Wilds": lambda kind: kind["letters"] == letters.ANY,
+        "S": lambda kind: kind["letters"] == "S",
+        "Letters of 8 points and more": lambda kind: kind["points"] >= DEAR,
+    }
+    without = [(name, [kind for kind in kinds if not is_out(kind)]) for name, is_out in left_out.items()]
+    vowels = [kind | {"letters": ONE_VOWEL.get(kind["letters"], kind["letters"])} for kind in kinds]
+    points = [kind | {"points": min(kind["points"], 1)} for kind in kinds]
+    alike = [("One vowel on each card", vowels), ("All letters worth one point", points)]
+    return {"Without these letters": changed(kinds, without), "With these alike": changed(kinds, alike)}
+
+
+def changed(kinds: list[letters.Kind], found: list[tuple[str, list[letters.Kind]]]) -> Any:
+    """Sets that differ from the usual one and can be played with."""
+    return [
+        (name, {"letters": other})
+        for name, other in found
+        if other != kinds and sum(kind["count"] for kind in other) >= letters.FEWEST
+    ]
 
 
 def standing(s, seat):

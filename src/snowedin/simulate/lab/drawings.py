@@ -2,6 +2,7 @@
 
 import html
 import math
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,9 @@ WIDE = 720
 FEW = 100  # below that many a band says nothing
 ROW = 26
 LEFT = 326
+LETTERS = 46  # of a name beside its dot
 RIGHT = 128
+RARE = 0.05  # shown with two digits that say something
 
 
 def svg(tall: float, label: str, inside: Sequence[str]) -> str:
@@ -45,7 +48,7 @@ def steps(low: float, high: float, most: int = 6) -> list[float]:
 def shown(value: float, kind: str) -> str:
     """A number as people read it: a share in per cent, else with as many places as it needs."""
     if kind == "share":
-        return f"{100 * value:.1f} %"
+        return f"{100 * value:.1f} %".replace("-", "−")
     if abs(value) >= 100:
         return f"{value:,.0f}"
     return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
@@ -53,11 +56,11 @@ def shown(value: float, kind: str) -> str:
 
 def change(value: float, half: float, kind: str) -> str:
     """A difference with its sign, and half the width of its interval."""
-    scale, unit = (100, " pp") if kind == "share" else (1, "")
+    scale = 100 if kind == "share" else 1
     places = 1 if kind == "share" or scale * half >= 0.1 else 2
     text = f"{scale * value:+.{places}f}"
     told = "±0" if float(text) == 0 else text.replace("-", "−")
-    return f"{told} ± {scale * half:.{places}f}{unit}"
+    return f"{told} ± {scale * half:.{places}f}"
 
 
 def dots(entries: Sequence[dict[str, Any]], label: str, kind: str = "share", expected: float | None = None) -> str:
@@ -81,7 +84,7 @@ def dots(entries: Sequence[dict[str, Any]], label: str, kind: str = "share", exp
     for place, entry in enumerate(entries):
         y = 22 + ROW * place
         look = "marked" if entry.get("significant") else "plain"
-        inside.append(words(LEFT - 12, y + 4, _short(entry["name"]), "end"))
+        inside += named(LEFT - 12, y + 4, entry["name"])
         inside.append(line(across(entry["low"]), y, across(entry["high"]), y, f"range {look}"))
         inside.append(f'<circle cx="{across(entry["mean"]):.1f}" cy="{y}" r="4" class="dot {look}"/>')
         inside.append(words(WIDE - RIGHT + 14, y + 4, _number(entry, kind), "start"))
@@ -108,12 +111,20 @@ def _number(entry: dict[str, Any], kind: str) -> str:
     value = scale * entry["mean"]
     if kind == "share" and value in (0, 100):
         return f"none (< {scale * entry['high']:.1g} %)" if value == 0 else f"all (> {scale * entry['low']:.4g} %)"
+    if half == 0:
+        return f"always {value:g}{unit}" if value else "never"
     places = 2 if abs(value) < 10 and scale * half < 0.95 else 1
+    if value < RARE:
+        places = 1 - math.floor(math.log10(value))
     return f"{value:.{places}f} ± {scale * half:.{places}f}{unit}"
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 46 else name[:45] + "…"
+def named(x: float, y: float, name: str) -> list[str]:
+    """A name that ends at x, on two lines if it is long."""
+    if len(name) <= LETTERS:
+        return [words(x, y, name, "end")]
+    first, *more = textwrap.wrap(name, LETTERS)
+    return [words(x, y - 7, first, "end", "small"), words(x, y + 6, " ".join(more), "end", "small")]
 
 
 def columns(rows: Sequence[tuple[str, float]], label: str, ticks: int = 8) -> str:

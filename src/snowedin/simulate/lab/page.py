@@ -15,7 +15,7 @@ STYLE = """
   --plain: #2b7bba; --marked: #b3470f; --band: #2b7bba33; --bar: #6aa7d6; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e3edf5; --ground: #0f1b26; --paper: #152534; --edge: #33485a;
   --faint: #9db2c5; --plain: #6fb6ee; --marked: #ff9a5c; --band: #6fb6ee33; --bar: #3f7fb0; } }
-body { font: 16px/1.55 system-ui, sans-serif; margin: 2rem auto; max-width: 52rem; padding: 0 1rem;
+body { font: 16px/1.55 system-ui, sans-serif; margin: 2rem auto; max-width: 56rem; padding: 0 1rem;
   color: var(--ink); background: var(--ground); }
 h1, h2, h3 { font-weight: 600; line-height: 1.25; } h2 { margin-top: 2.4rem; } h3 { margin: 1.6rem 0 .5rem; }
 p { max-width: 44rem; } .note { color: var(--faint); font-size: .9rem; }
@@ -25,12 +25,13 @@ p { max-width: 44rem; } .note { color: var(--faint); font-size: .9rem; }
 .facts small { font-weight: 400; font-size: .85rem; color: var(--faint); white-space: nowrap; }
 .facts span { color: var(--faint); font-size: .85rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--edge); text-align: right; white-space: nowrap; }
+th, td { padding: .3rem .45rem; border-bottom: 1px solid var(--edge); text-align: right; white-space: nowrap; }
 th { font-weight: 600; white-space: normal; vertical-align: bottom; } tr.reference td { background: var(--paper); }
-th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 8rem; }
 td.moved { color: var(--marked); font-weight: 600; } td small { color: var(--faint); font-weight: 400; }
 svg { width: 100%; height: auto; background: var(--paper); border: 1px solid var(--edge); border-radius: 6px; }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); } svg text.faint { fill: var(--faint); font-size: 12px; }
+svg text.small { font-size: 12px; }
 .grid { stroke: var(--edge); stroke-width: 1; } .axis { stroke: var(--faint); } .bar { fill: var(--bar); }
 .expected { stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 5 4; } .range { stroke-width: 3; }
 .range.plain { stroke: var(--plain); } .range.marked { stroke: var(--marked); } .dot.plain { fill: var(--plain); }
@@ -66,14 +67,19 @@ def introduction(report: dict[str, Any]) -> str:
     clock = "" if report["repeatable"] else " Somebody here thinks by the clock, so another run differs a little."
     return (
         f"<p>{report['games']:,} games, {len(report['players'])} seats, played by "
-        f"{html.escape(', '.join(report['players']))}; seed <code>{html.escape(report['seed'])}</code>; "
+        f"{html.escape(players(report['players']))}; seed <code>{html.escape(report['seed'])}</code>; "
         f"{html.escape(options + other) or 'no options'}.{clock}</p>"
         + note(
             "Bars and ± are 95 % confidence intervals with the game as the unit. Orange marks what is more than luck: "
             "within each family of comparisons (all switches, all cards, all things left out) Holm’s method keeps the "
-            "chance of even one false mark at 5 %. Bots are not people: what a bot cannot use looks weak here."
+            "chance of even one false mark at 5 %; what was seen less than a hundred times is never marked. "
+            "Bots are not people: what a bot cannot use looks weak here."
         )
     )
+
+
+def players(names: Sequence[str]) -> str:
+    return f"{names[0]} at every seat" if len(set(names)) == 1 else ", ".join(names)
 
 
 def facts(report: dict[str, Any]) -> str:
@@ -104,7 +110,7 @@ def switches(report: dict[str, Any]) -> list[str]:
     return [
         "<h2>Every ruling as a switch</h2>",
         "<p>Each option of the game turned by itself, all else as above. Small figures are the difference from "
-        "the first line.</p>",
+        "the first line, of shares in percentage points.</p>",
         table(part, lambda row: f"{row['group']} = {row['name']}"),
         note(
             f"{part['games']:,} games of {part['players']} for every line, and a quarter of that each way round for "
@@ -136,7 +142,7 @@ def table(part: dict[str, Any], label: Any) -> str:
             + "".join(_moved(cell, kind) for cell, kind in cells)
             + "</tr>"
         )
-    return f'<div class="wide"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
+    return f'<div class="wide" tabindex="0"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
 
 
 def _cell(cell: dict[str, Any], kind: str) -> str:
@@ -182,7 +188,7 @@ def sizes_table(report: dict[str, Any]) -> str:
         fair = "" if report["cooperative"] else f" <small>fair share {100 / int(row['name']):.1f} %</small>"
         cells = "".join(f"<td>{_cell(cell, kind)}</td>" for cell, kind in zip(row["cells"], kinds, strict=False))
         rows += f"<tr><td>{row['name']} players{fair}</td>{cells}</tr>"
-    return f'<div class="wide"><table><tr><th></th>{head}</tr>{rows}</table></div>'
+    return f'<div class="wide" tabindex="0"><table><tr><th></th>{head}</tr>{rows}</table></div>'
 
 
 def lengths(report: dict[str, Any]) -> list[str]:
@@ -192,14 +198,16 @@ def lengths(report: dict[str, Any]) -> list[str]:
         length = report["length"][name]
         found = length["quantiles"]
         rows = [(str(low) if low == high else f"{low}–{high}", count) for low, high, count in length["histogram"]]
+        parts.append(f"<h3>{name.capitalize()} per game</h3>")
+        if found["least"] == found["most"]:
+            parts.append(f"<p>Always {found['least']}.</p>")
+            continue
         parts += [
-            f"<h3>{name.capitalize()} per game</h3>",
             f"<p>{shown(length['mean'], 'number')} on average; half of all games have {found['25%']} to "
             f"{found['75%']}, nine of ten {found['5%']} to {found['95%']}; least {found['least']}, "
             f"most {found['most']}.</p>",
         ]
-        if len(rows) > 1:
-            parts.append(columns(rows, f"How many games have so many {name}"))
+        parts.append(columns(rows, f"How many games have so many {name}"))
     return parts
 
 
@@ -245,7 +253,7 @@ def decider_table(deciders: Sequence[dict[str, Any]]) -> str:
     head = (
         "<tr><th>what happened then (several may at once)</th><th>of decided games</th><th>of all its times</th></tr>"
     )
-    return f'<div class="wide"><table>{head}{rows}</table></div>'
+    return f'<div class="wide" tabindex="0"><table>{head}{rows}</table></div>'
 
 
 def endings(report: dict[str, Any]) -> list[str]:
@@ -268,10 +276,11 @@ def power(report: dict[str, Any]) -> list[str]:
     if not report["power"] and not report["trials"]:
         return []
     what = "mean result" if report["cooperative"] else "win rate"
+    who = "games in which it was so" if report["cooperative"] else "those who had or did it"
     usual = "mean of all games" if report["cooperative"] else "mean of all in the group"
     parts = [
         "<h2>What cards and choices are worth</h2>",
-        f"<p>The {what} of those who had or did it; the dashed line is the {usual}. What good players do more often "
+        f"<p>The {what} of {who}; the dashed line is the {usual}. What good players do more often "
         "looks strong here too: this shows what goes with winning, not always what causes it.</p>",
     ]
     for group in report["power"]:
