@@ -1,5 +1,6 @@
 """What stands in a table's log.  A table is nothing but its setup and these entries, folded in order."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -118,18 +119,8 @@ class Setup(msgspec.Struct):
     names: list[str] = []
 
 
-_encoder = msgspec.json.Encoder()
 _entry: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-_setup = msgspec.json.Decoder(Setup)
 
-
-def encode(value: AnyEntry | Setup) -> bytes:
-    return _encoder.encode(value)
-
-
-def decode_entry(body: bytes) -> AnyEntry:
-    return _entry.decode(body)
-
-
-def decode_setup(body: bytes) -> Setup:
-    return _setup.decode(body)
+encode: Callable[[AnyEntry | Setup], bytes] = msgspec.json.Encoder().encode
+decode_entry: Callable[[bytes], AnyEntry] = _entry.decode
+decode_setup: Callable[[bytes], Setup] = msgspec.json.Decoder(Setup).decode

@@ -142,7 +142,7 @@ class Log:
         """The same without waiting, at a table that is free; if it does not come off, `retry` is called."""
         live.lock.take()
         try:
-            self._begin(live, [entry], (entry.seat, entry.id), partial(self._settle, live, retry))
+            self._begin(live, (entry,), (entry.seat, entry.id), partial(self._settle, live, retry))
         except BaseException:
             live.lock.release()
             raise
@@ -160,11 +160,12 @@ class Log:
         table = live.table
         live.used = time.monotonic()
         live.is_doubtful = True
-        status, at = table.status, max(self.now(), table.at)
+        status, seq, at = table.status, table.seq, max(self.now(), table.at)
         rows, changes = [], []
         for entry in found:
-            rows.append(EntryRow(table.seq + 1, at, encode(entry)))
-            changes.append(table.fold(table.seq + 1, at, entry))
+            seq += 1
+            rows.append(EntryRow(seq, at, encode(entry)))
+            changes.append(table.fold(seq, at, entry))
         reseat(live, changes)
         live.unsaid = changes, answers
         self.store.append(table.id, rows, mark_of(table, changes, status), done)

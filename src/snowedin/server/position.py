@@ -14,7 +14,8 @@ class Position:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._survey: Any = match.engine.bind(survey)
+        bound: Any = match.engine.bind(survey)
+        self._carry_out, self._look_up, self._reveals = bound.carry_out, bound.look_up, bound.reveals
         self._masks = np.zeros((match.seats + 1, match.game.state.ACTIONS), np.int8)
         self._rows = list(self._masks[:-1])
         self.choices: list[list[int]] = [[] for _ in range(match.seats)]
@@ -30,16 +31,16 @@ class Position:
     def look_up(self) -> list[int]:
         """After the state was replaced: the seats whose choices are others now."""
         self._adopt()
-        return self._changed(self._survey.look_up(self._states, self._masks))
+        return self._changed(self._look_up(self._states, self._masks))
 
     def act(self, seat: int, action: int) -> list[int]:
         """Carry out an action; the seats whose choices are others now."""
-        changed = self._survey.carry_out(self._states, seat, action, self._masks)
+        changed = self._carry_out(self._states, seat, action, self._masks)
         self._match.actions.append((seat, action))
         return self._changed(changed)
 
     def is_revealing(self, seat: int, action: int) -> bool:
-        return bool(self._survey.reveals(self._states, seat, action))
+        return bool(self._reveals(self._states, seat, action))
 
     def _changed(self, bits: int) -> list[int]:
         seats = []

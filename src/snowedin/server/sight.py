@@ -56,11 +56,7 @@ def choice(table: Table, seat: int, action: int) -> Choice:
 
 
 def events(table: Table, changes: Sequence[Change], viewer: int | None) -> list[Event]:
-    told = []
-    for change in changes:
-        for phrase in table.events(change, viewer):
-            told.append(Event(change.seq, *table.say(phrase)))
-    return told
+    return [Event(change.seq, *table.say(phrase)) for change in changes for phrase in table.events(change, viewer)]
 
 
 def offer(table: Table) -> Offer:

@@ -81,9 +81,9 @@ class Socket:
 
     def _hear(self, frame: bytes) -> None:
         metrics.received.values[""] += 1
-        if not self._frames and self._arrived is not None and not self._arrived.done() and self._hurry(frame):
-            return
-        self._queue(frame)
+        is_idle = self._arrived is not None and not self._arrived.done()
+        if not (is_idle and self._hurry(frame)):
+            self._queue(frame)
 
     def _hurry(self, frame: bytes) -> bool:
         """An ordinary move while nothing else is going on is carried out on the spot."""

@@ -6,7 +6,7 @@ log; whether an entry may be written at all, `commands` asks before.
 
 import random
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -28,7 +28,7 @@ REMEMBERED = 64  # commands per table that are recognised when they come again
 _encode = msgspec.json.Encoder().encode
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct):
     """What an entry did, as far as it has to be told."""
 
     seq: int
@@ -87,12 +87,13 @@ class Table:
         self.position: Position | None = None
         self.target = COMPILED
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
+        self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
         self._deal_if_full()
+        self.status = self._status()
 
     # What it is
 
-    @property
-    def status(self) -> str:
+    def _status(self) -> str:
         if self.closed:
             return CLOSED
         if self.match is None:
@@ -115,7 +116,7 @@ class Table:
 
     def moves_by_itself(self) -> bool:
         """Is there a bot, a clock, or a game that may choose for people?"""
-        return self.has_bots or self.clocks is not None or hasattr(self.game.view, "plays_shortcuts")
+        return self.has_bots or self._may_choose_for_people or self.clocks is not None
 
     def bots_to_act(self) -> list[int]:
         """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead."""
@@ -146,7 +147,7 @@ class Table:
 
     def seats_played_unasked(self) -> list[int]:
         """People for whom, by the table's options, a shortcut is taken without asking them."""
-        if not hasattr(self.game.view, "plays_shortcuts"):
+        if not self._may_choose_for_people:
             return []
         waiting = [seat for seat in self.to_act() if self.places[seat].is_played_by_person]
         return [seat for seat in waiting if self._asks_view("plays_shortcuts", seat)]
@@ -208,6 +209,7 @@ class Table:
                 self.next = entry.match
         if before is None:
             self._shown.clear()
+        self.status = self._status()
         if self.clocks is not None:
             self._run_clocks(self.clocks, entry.seat if isinstance(entry, entries.Act) else -1)
         return Change(seq, entry, before, self.match is not None and not was_dealt)
@@ -224,7 +226,8 @@ class Table:
         assert self.position is not None
         shows = len(self.waiting) > 1 and self.position.is_revealing(seat, action)
         changed = self.position.act(seat, action)
-        self._note(self._everybody if shows else (*changed, seat))
+        self._note(self._everybody if shows else changed)
+        self.decided[seat] = self.seq
         self.offer = None
         return self.position.before
 
