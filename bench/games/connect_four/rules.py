@@ -12,9 +12,9 @@ def deal(s, seats):
     s.seats = seats
     s.turn = 0
     s.winner = state.NOBODY
-    s.laid = 0
     s.stones[:] = 0
     s.floor = state.EMPTY_FLOOR
+    s.open = state.ALL_OPEN
 
 
 # What may be chosen
@@ -44,15 +44,17 @@ def is_revealing(s, seat, action):
 
 
 def apply(s, seat, action):
-    cell = s.floor & (state.COLUMN << (state.TALL * (action - state.DROP)))
+    column = action - state.DROP
+    cell = s.floor & (state.COLUMN << (state.TALL * column))
     s.stones[seat] |= cell
     s.floor += cell
-    s.laid += 1
+    if s.floor & (state.TOP << (state.TALL * column)):
+        s.open ^= 1 << column
     s.turn = 1 - seat
     if has_four(s.stones[seat]):
         s.winner = seat
         s.turn = state.NOBODY
-    elif s.laid == state.CELLS:
+    elif s.open == 0:
         s.turn = state.NOBODY
 
 
@@ -60,7 +62,7 @@ def apply(s, seat, action):
 
 
 def is_open(s, column):
-    return s.floor & state.FULL & (state.COLUMN << (state.TALL * column)) == 0
+    return s.open & (1 << column) != 0
 
 
 def has_four(stones):

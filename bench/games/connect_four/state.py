@@ -10,7 +10,6 @@ from snowedin.core.records import bits, record, rows, small
 COLUMNS = 7
 ROWS = 6
 TALL = ROWS + 1
-CELLS = COLUMNS * ROWS
 NOBODY = -1
 
 
@@ -22,14 +21,15 @@ class State:
     seats = small()
     turn = small()      # nobody's when it is over
     winner = small()
-    laid = small()
     stones = bits(2)
     floor = bits()      # the next free cell of each column
+    open = bits()       # columns that are not full
 
 
 # Actions: a column, counted from 1.
 DROP = 1
 ACTIONS = DROP + COLUMNS
 EMPTY_FLOOR = sum(1 << (TALL * column) for column in range(COLUMNS))
-FULL = sum(1 << (TALL * column + ROWS) for column in range(COLUMNS))
 COLUMN = (1 << TALL) - 1
+TOP = 1 << ROWS  # the empty cell of a column
+ALL_OPEN = (1 << COLUMNS) - 1

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import protocol
 from .chance import roll
 from .protocol import NONE, apply, is_over, is_to_act, next_legal
 
@@ -25,7 +26,8 @@ def nth_legal(s, seat, n):
 
 def mask_legal(s, seat, out):
     """Set `out[action]` to 1 where the action is legal and to 0 elsewhere."""
-    out[:] = 0
+    for action in range(protocol.ACTIONS):
+        out[action] = 0
     action = next_legal(s, seat, 1)
     while action != NONE:
         out[action] = 1

@@ -70,8 +70,8 @@ class Batch:
         self._dice = self._keep(blanks(Chance, games))
         self._number = self._keep(np.zeros(games, np.int64))
         self._written = Shown(
-            self._keep(aligned((games if observation else 1, game.observe.SIZE), np.float32)),
-            self._keep(aligned((games if mask else 1, game.state.ACTIONS), np.bool_)),
+            self._keep(aligned((games, game.observe.SIZE if observation else 0), np.float32)),
+            self._keep(aligned((games, game.state.ACTIONS if mask else 0), np.bool_)),
             self._keep(aligned(games, np.int32)),
             self._keep(aligned((games, self.seats), np.float32)),
             self._keep(aligned(games, np.bool_)),

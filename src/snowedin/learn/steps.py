@@ -2,7 +2,7 @@
 
 Place `i` of every array belongs to game `i`; `number` is the number of the game being played there.
 `series` holds the seed's two words and how many numbers further the next game of a place is.
-`observation` and `mask` are written if they have a row for every game.
+`observation` and `mask` are written if they have columns.
 """
 
 import numpy as np
@@ -23,9 +23,9 @@ def reset_games(first, last, series, template, states, dice, number, seat, rewar
         deal_game(i, series, template, states, dice, number, rewards)
         actor = first_to_act(states[i], rewards.shape[1])
         seat[i] = actor
-        if len(observation) == len(seat):
+        if observation.shape[1]:
             observe(states[i], actor, observation[i])
-        if len(mask) == len(seat):
+        if mask.shape[1]:
             mask_legal(states[i], actor, mask[i])
 
 
@@ -35,12 +35,14 @@ def step_games(
 ):  # fmt: skip
     """`count` steps of every game, by `actions` or blindly; what is not legal leaves its game as it is.
 
-    All in one loop: a function that is given so many arrays costs more than a step.
+    All in one loop: a function that is given so many arrays costs more than a step.  The same goes for rows: they are
+    cut out once for all steps, for each cut is counted in memory that the cores share.
     """
     seats = rewards.shape[1]
-    is_observed, is_masked = len(observation) == len(seat), len(mask) == len(seat)
+    is_observed, is_masked = observation.shape[1] > 0, mask.shape[1] > 0
     for i in range(first, last):
         s = states[i]
+        row, legal = observation[i], mask[i]
         actor = np.int64(seat[i])
         for _ in range(count):
             action = random_choice(s, actor, dice[i]) if blindly else np.int64(actions[i])
@@ -57,9 +59,9 @@ def step_games(
             actor = first_to_act(s, seats)
             seat[i] = actor
             if is_observed:
-                observe(s, actor, observation[i])
+                observe(s, actor, row)
             if is_masked:
-                mask_legal(s, actor, mask[i])
+                mask_legal(s, actor, legal)
 
 
 def choose_randomly(first, last, states, dice, seat, actions):
