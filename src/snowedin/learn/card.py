@@ -14,7 +14,7 @@ from .dlpack import Lent
 
 
 class CardBatch(Batch):
-    """As `Batch`; what it shows has `__cuda_array_interface__`, `__dlpack__` and `numpy()`.
+    """As `Batch`; what it shows has `__cuda_array_interface__`, `__dlpack__` and `numpy()`, and lies column by column.
 
     Steps are begun and not waited for.  Illegal actions are told by `shown.illegal` alone, since asking would wait.
     """
@@ -41,7 +41,8 @@ class CardBatch(Batch):
         return self._on_host(self._states[i : i + 1])[0]
 
     def _keep(self, array: NDArray[Any]) -> Any:
-        return to_card(array)
+        """Column by column: what neighbouring threads write at once is written as one if it lies side by side."""
+        return to_card(np.asfortranarray(array))
 
     def _lend(self, array: Any) -> Lent:
         return Lent(array, wait_for_card)

@@ -28,7 +28,7 @@ class _Tensor(ctypes.Structure):
         ("bits", ctypes.c_uint8),
         ("lanes", ctypes.c_uint16),
         ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),  # none: row by row
+        ("strides", ctypes.POINTER(ctypes.c_int64)),  # in numbers, not in bytes
         ("byte_offset", ctypes.c_uint64),
     )
 
@@ -107,14 +107,14 @@ _pointer_of.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
 
 def _capsule(lent: Lent) -> Any:
-    shape = (ctypes.c_int64 * len(lent.shape))(*lent.shape)
-    place, number = lent.__dlpack_device__()
-    tensor = _Tensor(
-        _address(lent.array), place, number, len(lent.shape), KINDS[lent.dtype.kind], 8 * lent.dtype.itemsize, 1, shape
-    )
+    kind, sides = lent.dtype, len(lent.shape)
+    shape = (ctypes.c_int64 * sides)(*lent.shape)
+    strides = (ctypes.c_int64 * sides)(*(stride // kind.itemsize for stride in lent.array.strides))
+    place = lent.__dlpack_device__()
+    tensor = _Tensor(_address(lent.array), *place, sides, KINDS[kind.kind], 8 * kind.itemsize, 1, shape, strides)
     managed = _Managed(tensor, None, _deleter)
     address = ctypes.addressof(managed)
-    _borrowed[address] = managed, shape, lent
+    _borrowed[address] = managed, shape, strides, lent
     return _new(address, NAME, ctypes.cast(_destructor, ctypes.c_void_p))
 
 
