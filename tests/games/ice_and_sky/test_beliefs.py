@@ -115,7 +115,7 @@ def test_instinct_is_the_same_on_both_back_ends(bot: str) -> None:
 
 def test_instinct_sums_up_what_is_written_out_plainly() -> None:
     s, _ = played(3, 17)
-    seat, net = int(s.turn), instinct.net_for(s)
+    seat, net = int(s.turn), instinct.NETS[instinct.net_number(s)]
     row = np.zeros(instinct.INPUTS, np.int8)
     instinct.sense(net, s, seat)
     for action in range(1, state.ACTIONS):

@@ -174,7 +174,7 @@ def likelihood(book, past, actor, action):
 
 
 def rate_placements(book, s, seat):
-    net = instinct.net_for(s)
+    net = instinct.NETS[instinct.net_number(s)]
     instinct.sense(net, s, seat)
     rest = signals.allowed(s, seat)
     while rest != 0:

@@ -17,7 +17,7 @@ def is_pause(s, before):
 
 def evaluate(s, seat):
     """The share of a perfect score that may be expected when a generation begins."""
-    net = instinct.net_for(s)
+    net = instinct.NETS[instinct.net_number(s)]
     instinct.sense_pause(net, s)
     instinct.weigh_up(net, s)
     sky = 2.0 * s.outlook[0] / instinct.ONE - (cards.GENERATIONS - s.generation) * s.seats
@@ -31,7 +31,7 @@ def evaluate(s, seat):
 
 def shortlist(s, seat, dice, noise, out):
     """The placements that look best, the best first, each seen through some noise; how many were written."""
-    net = instinct.net_for(s)
+    net = instinct.NETS[instinct.net_number(s)]
     instinct.sense(net, s, seat)
     size = 0
     rest = signals.allowed(s, seat)

@@ -67,8 +67,9 @@ def shipped() -> Any:
 NETS = shipped()             # one for each number of seats
 
 
-def net_for(s):
-    return NETS[int(s.seats) - 2]
+def net_number(s):
+    """Which of the `NETS`; a function on a card may not return an array."""
+    return int(s.seats) - 2
 
 
 def sense(net, s, seat):
@@ -221,7 +222,7 @@ def weigh_up(net, s):
 
 def favourite(s, seat):
     """The placement that promises most."""
-    net = net_for(s)
+    net = NETS[net_number(s)]
     sense(net, s, seat)
     best = 0
     most = np.int64(0)
