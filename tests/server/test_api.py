@@ -6,6 +6,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
+from snowedin.bots import levels
+from snowedin.games import GAMES
 from snowedin.server.openapi import description
 from snowedin.server.typescript import types
 
@@ -31,6 +33,15 @@ def test_the_description_is_served_as_it_is_made(sqlite_server: Server) -> None:
     assert served["openapi"] == "3.1.0"
     assert served.keys() == description().keys()
     assert served["paths"].keys() == description()["paths"].keys()
+
+
+def test_every_game_tells_what_its_levels_are_like(sqlite_server: Server) -> None:
+    import httpx
+
+    for card in httpx.get(f"{sqlite_server.url}/api/games").json()["games"]:
+        told = {level["name"]: level["about"] for level in card["levels"]}
+        assert list(told) == [bot for bot in card["bots"] if levels.level(GAMES[card["key"]], bot)]
+        assert all(level.about == told[level.name] for level in levels.levels(GAMES[card["key"]]))
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from ..bots import analysis
 from ..core.game import Game
 from ..core.match import Document, replay
-from . import messages
+from . import past
 from .refusals import Denied
 
 BUDGET = 20_000  # simulations for a whole match
@@ -35,18 +35,18 @@ class Analyst:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self._thread = ThreadPoolExecutor(1, "analysis")
-        self._found: OrderedDict[str, messages.Analysis] = OrderedDict()
-        self._under_way: dict[str, messages.Analysis] = {}
+        self._found: OrderedDict[str, past.Analysis] = OrderedDict()
+        self._under_way: dict[str, past.Analysis] = {}
         self._is_closed = False
 
     def close(self) -> None:
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def look(self, match: str) -> messages.Analysis:
+    def look(self, match: str) -> past.Analysis:
         """How far it is."""
         found = self._found.get(match) or self._under_way.get(match)
-        return found or messages.Analysis(match, "none")
+        return found or past.Analysis(match, "none")
 
     def begin(self, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]) -> None:
         """Judge a match, if it is not judged yet; `steps` are the places of its actions in the replay."""
@@ -54,15 +54,15 @@ class Analyst:
             return
         if len(self._under_way) > WAITING:
             raise Denied("busy", f"{len(self._under_way)} matches are being judged already; try again in a minute.")
-        shown = messages.Analysis(match, "waiting", of=len(document.actions) + REPLAYS)
+        shown = past.Analysis(match, "waiting", of=len(document.actions) + REPLAYS)
         self._under_way[match] = shown
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self._thread, self._judge, shown, document, rewards, steps)
         work.add_done_callback(lambda done: self._keep(match, done))
 
     def _judge(
-        self, shown: messages.Analysis, document: Document, rewards: Sequence[float], steps: Sequence[int]
-    ) -> messages.Analysis:
+        self, shown: past.Analysis, document: Document, rewards: Sequence[float], steps: Sequence[int]
+    ) -> past.Analysis:
         shown.status = "running"
 
         def progress(count: int) -> None:
@@ -74,7 +74,7 @@ class Analyst:
         found = analysis.analyse(replay(document, self._games), budget, REPLAYS, progress=progress)
         return told(shown.match, found, rewards, steps)
 
-    def _keep(self, match: str, done: "asyncio.Future[messages.Analysis]") -> None:
+    def _keep(self, match: str, done: "asyncio.Future[past.Analysis]") -> None:
         del self._under_way[match]
         if done.cancelled() or isinstance(done.exception(), Stopped):
             return
@@ -86,11 +86,11 @@ class Analyst:
             self._found.popitem(last=False)
 
 
-def told(match: str, found: analysis.Analysis, rewards: Sequence[float], steps: Sequence[int]) -> messages.Analysis:
+def told(match: str, found: analysis.Analysis, rewards: Sequence[float], steps: Sequence[int]) -> past.Analysis:
     """The analysis as it is sent; who resigned has the result that the table gave them."""
     plain = found.plain()
     choices = [
-        messages.Judged(
+        past.Judged(
             step=step,
             seat=judged["seat"],
             action=judged["action"],
@@ -106,8 +106,8 @@ def told(match: str, found: analysis.Analysis, rewards: Sequence[float], steps: 
         for step, whole, judged in zip(steps, found.choices, plain["choices"], strict=True)
     ]
     seats = [
-        messages.Share(**{**share, "result": result, "skill": result - share["expected"]})
+        past.Share(**{**share, "result": result, "skill": result - share["expected"]})
         for result, share in zip(rewards, plain["seats"], strict=True)
     ]
     count = len(choices) + found.replays
-    return messages.Analysis(match, "done", count, count, found.simulations, found.replays, choices, seats)
+    return past.Analysis(match, "done", count, count, found.simulations, found.replays, choices, seats)

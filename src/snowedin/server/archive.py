@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from . import entries, messages, sight
+from . import entries, messages, past, sight
 from .entries import decode_entry
 from .refusals import Denied
 from .store import DamagedError, EntryRow, MatchRow, ResultRow
@@ -50,52 +50,52 @@ def shown(row: MatchRow, table: Table) -> messages.OpenTable:
     )
 
 
-async def matches_of(tables: Tables, player: str, most: int, before: int) -> messages.Matches:
+async def matches_of(tables: Tables, player: str, most: int, before: int) -> past.Matches:
     rows = await tables.store.matches_of(player, most, before)
-    return messages.Matches(
-        [messages.MatchCard(row.id, row.game, row.status, row.created, row.changed) for row in rows]  # type: ignore[arg-type]
+    return past.Matches(
+        [past.MatchCard(row.id, row.game, row.status, row.created, row.changed) for row in rows]  # type: ignore[arg-type]
     )
 
 
-async def scores(tables: Tables, player: str) -> messages.Scores:
+async def scores(tables: Tables, player: str) -> past.Scores:
     """Totals per game, and a sheet of the last matches; a deal that was known before counts for nothing."""
     rows = await tables.store.results(player, None, SHEET)
-    totals: dict[str, messages.ScoreLine] = {}
+    totals: dict[str, past.ScoreLine] = {}
     for row in rows:
         if row.deal == row.match:
-            line = totals.setdefault(row.game, messages.ScoreLine(row.game, 0, 0.0))
+            line = totals.setdefault(row.game, past.ScoreLine(row.game, 0, 0.0))
             line.played += 1
             line.won += sum(row.rewards[seat] or 0.0 for seat in own_seats(row, player)[:1])
-    return messages.Scores(list(totals.values()), [sheet_line(row, player) for row in rows])
+    return past.Scores(list(totals.values()), [sheet_line(row, player) for row in rows])
 
 
 def own_seats(row: ResultRow, player: str) -> list[int]:
     return [seat for seat, other in enumerate(row.players) if player and other == player]
 
 
-def sheet_line(row: ResultRow, player: str) -> messages.SheetLine:
-    return messages.SheetLine(
+def sheet_line(row: ResultRow, player: str) -> past.SheetLine:
+    return past.SheetLine(
         row.match, row.game, row.finished, row.names, row.rewards, own_seats(row, player), msgspec.Raw(row.final)
     )
 
 
-async def deal(tables: Tables, match: str, player: str) -> messages.Deal:
+async def deal(tables: Tables, match: str, player: str) -> past.Deal:
     """All finished matches on the deal of this one."""
     table = await tables.finished(match)
     source = table.setup.deal_of or match
     rows = await tables.store.results(None, source, LISTED)
-    return messages.Deal(source, [sheet_line(row, player) for row in rows])
+    return past.Deal(source, [sheet_line(row, player) for row in rows])
 
 
-async def export(tables: Tables, match: str) -> messages.Export:
+async def export(tables: Tables, match: str) -> past.Export:
     table = await tables.finished(match)
     assert table.match is not None
     known = bool(table.setup.key)
-    proof = None if known else messages.Proof(table.setup.commitment, table.secret.hex(), table.nonces())
-    return messages.Export(table.match.document(), proof, table.ending or "played", match)  # type: ignore[arg-type]
+    proof = None if known else past.Proof(table.setup.commitment, table.secret.hex(), table.nonces())
+    return past.Export(table.match.document(), proof, table.ending or "played", match)  # type: ignore[arg-type]
 
 
-async def replay(tables: Tables, match: str, seen_as: str, first: int, most: int) -> messages.Replay:
+async def replay(tables: Tables, match: str, seen_as: str, first: int, most: int) -> past.Replay:
     """Some steps of a finished match, as a seat, a spectator or all seats at once saw them."""
     table = await tables.finished(match)
     viewers = viewers_of(seen_as, len(table.places))
@@ -117,11 +117,11 @@ def viewers_of(seen_as: str, seats: int) -> list[int | None]:
 
 def _steps(
     tables: Tables, row: MatchRow, rows: Sequence[EntryRow], viewers: Sequence[int | None], first: int, most: int
-) -> messages.Replay:
+) -> past.Replay:
     """Every action is a step, the deal is step 0; an opening that was imported counts as well."""
     table = tables.make(row)
     told: list[messages.Event] = []
-    shown: list[messages.Step] = []
+    shown: list[past.Step] = []
     number = 0
     if table.match is not None:
         number = _opening(table, viewers, first, most, shown)
@@ -135,10 +135,10 @@ def _steps(
                 shown.append(_step(table, seq, told, viewers))
             told = []
             number += 1
-    return messages.Replay(row.id, number, first, shown)
+    return past.Replay(row.id, number, first, shown)
 
 
-def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int, shown: list[messages.Step]) -> int:
+def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int, shown: list[past.Step]) -> int:
     """The steps of an imported match, before anything was played here; how many there are."""
     match, views = table.match, table.game.view
     assert match is not None
@@ -150,7 +150,7 @@ def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int,
             eyes = viewers[0] if len(viewers) == 1 else None
             phrases = views.narrate(match.state_after(number - 1), *match.actions[number - 1], state, eyes)
             told = [messages.Event(0, *table.say(phrase)) for phrase in phrases]
-        shown.append(messages.Step(0, told, [views.view(state, viewer) for viewer in viewers]))
+        shown.append(past.Step(0, told, [views.view(state, viewer) for viewer in viewers]))
     return steps
 
 
@@ -189,9 +189,9 @@ def is_step(entry: entries.AnyEntry) -> bool:
     return isinstance(entry, entries.Act | entries.TakeBack | entries.Resign | entries.Flag | entries.Answer)
 
 
-def _step(table: Table, seq: int, told: list[messages.Event], viewers: Sequence[int | None]) -> messages.Step:
+def _step(table: Table, seq: int, told: list[messages.Event], viewers: Sequence[int | None]) -> past.Step:
     assert table.match is not None
-    return messages.Step(seq, told, [table.game.view.view(table.match.state, viewer) for viewer in viewers])
+    return past.Step(seq, told, [table.game.view.view(table.match.state, viewer) for viewer in viewers])
 
 
 def table_card(table: Table, player: str, now: int) -> messages.TableCard:

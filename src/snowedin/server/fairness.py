@@ -14,7 +14,7 @@ import msgspec
 
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Document, Match, read_document, replay
-from .messages import Export, Proof
+from .past import Export, Proof
 
 NONCE = re.compile(r"[0-9a-f]{32}")
 

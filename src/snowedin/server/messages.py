@@ -1,11 +1,13 @@
-"""Every message, once: HTTP bodies, socket frames, and what OpenAPI and TypeScript say of them."""
+"""Every message, once: HTTP bodies, socket frames, and what OpenAPI and TypeScript say of them.
+
+Those about matches to look back on are in `past`.
+"""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from ..core.match import Document
 from .entries import ClockPlan
 from .fields import Action, CommandId, Id, Name, Nonce, QuickPhrase, Said, Seat, Seq, Status
 
@@ -45,6 +47,11 @@ class OptionCard(Struct):
     high: int = 0
 
 
+class LevelCard(Struct):
+    name: str
+    about: Annotated[str, Meta(description="How it plays, in an English sentence.")]
+
+
 class GameCard(Struct):
     key: str
     name: str
@@ -55,6 +62,7 @@ class GameCard(Struct):
     credits: str
     version: int
     bots: Annotated[list[str], Meta(description="Those that answer at once, weakest first, then the levels.")]
+    levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
     options: list[OptionCard]
     cooperative: bool
 
@@ -376,127 +384,6 @@ class Pong(Struct, tag="pong"):
 
 ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong
 Done = Accepted | Hinted | Offered
-
-# Matches that are over, or yours
-
-
-class MatchCard(Struct):
-    match: Id
-    game: str
-    status: Status
-    created: int
-    changed: int
-
-
-class Matches(Struct):
-    matches: list[MatchCard]
-
-
-class ScoreLine(Struct):
-    game: str
-    played: int
-    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game, the sum of rewards.")]
-
-
-class SheetLine(Struct):
-    """One finished match; `final` is the table as a spectator saw it last."""
-
-    match: Id
-    game: str
-    finished: int
-    names: list[str]
-    rewards: list[float | None]
-    yours: list[int]
-    final: Any
-
-
-class Scores(Struct):
-    totals: list[ScoreLine]
-    sheet: list[SheetLine]
-
-
-class Deal(Struct):
-    """All finished matches on one deal, to compare."""
-
-    deal: Id
-    results: list[SheetLine]
-
-
-class Proof(Struct, forbid_unknown_fields=True):
-    commitment: str
-    secret: str
-    nonces: list[str]
-
-
-class Export(Struct, forbid_unknown_fields=True):
-    """A finished match to keep, to check and to play through."""
-
-    match: Document
-    proof: Proof | None = None
-    ending: Literal["played", "resigned", "clock"] = "played"
-    table: str = ""
-
-
-class Import(Struct, forbid_unknown_fields=True):
-    """A match document; one that is not over is played on, by you and the bots named."""
-
-    match: Document
-    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
-
-
-class Step(Struct):
-    seq: int
-    events: list[Event]
-    views: Annotated[list[Any], Meta(description="One view; or one per seat, as all-seeing.")]
-
-
-class Replay(Struct):
-    match: Id
-    steps: Annotated[int, Meta(description="In the whole match; the deal is step 0.")]
-    first: int
-    shown: list[Step]
-
-
-class Judged(Struct):
-    """A choice of the match as a search judges it, with what its seat knew then; values are rewards to expect."""
-
-    step: Annotated[int, Meta(description="Of the replay.")]
-    seat: int
-    action: int
-    phrase: Said
-    value: Annotated[float | None, Meta(description="With best play; none where there was nothing to choose.")]
-    played: Annotated[float | None, Meta(description="With this choice.")]
-    best: int
-    best_phrase: Said
-    loss: Annotated[float, Meta(description="What the choice gave away.")]
-    choices: int
-    glaring: bool
-
-
-class Share(Struct):
-    """What a seat owes to luck and what to skill; together they make its result out of a fair share."""
-
-    seat: int
-    result: float
-    fair: Annotated[float, Meta(description="Before the cards are dealt.")]
-    expected: Annotated[float, Meta(description="Where equal bots play the same deal.")]
-    confidence_95: float
-    luck: float
-    skill: float
-    lost: Annotated[float, Meta(description="By choices that the search would not have made.")]
-
-
-class Analysis(Struct):
-    """What was I thinking?  While it is under way, `done` of `of` steps are made."""
-
-    match: Id
-    status: Literal["none", "waiting", "running", "done"]
-    done: int = 0
-    of: int = 0
-    simulations: int = 0
-    replays: int = 0
-    choices: list[Judged] = []
-    seats: list[Share] = []
 
 
 class Health(Struct):

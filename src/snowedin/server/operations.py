@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import names
-from ..core.game import Choice, Components, Count, Option
-from . import archive, messages, setups, sight
+from ..bots import levels, names
+from ..core.game import Choice, Components, Count, Game, Option
+from . import archive, messages, past, setups, sight
 from .fields import QuickPhrase
 from .live import viewers
 from .players import Player, Players
@@ -80,12 +80,18 @@ async def games(call: Call) -> messages.Games:
             credits=game.credits,
             version=game.version,
             bots=list(names(game)),
+            levels=level_cards(game),
             options=[option_card(option) for option in game.options],
             cooperative=game.reward_sum is None,
         )
         for game in call.tables.games.values()
     ]
     return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+
+
+def level_cards(game: Game) -> list[messages.LevelCard]:
+    thinking = (*levels.levels(game), *levels.agreed(game))
+    return [messages.LevelCard(level.name, level.about) for level in thinking]
 
 
 def option_card(option: Option) -> messages.OptionCard:
@@ -128,11 +134,11 @@ async def recover(call: Call) -> messages.Me:
     return messages.Me(player.name)
 
 
-async def my_matches(call: Call) -> messages.Matches:
+async def my_matches(call: Call) -> past.Matches:
     return await archive.matches_of(call.tables, call.me, call.query["most"], call.query["before"])
 
 
-async def my_scores(call: Call) -> messages.Scores:
+async def my_scores(call: Call) -> past.Scores:
     return await archive.scores(call.tables, call.me)
 
 
@@ -192,25 +198,25 @@ async def import_match(call: Call) -> messages.Created:
     return await call.tables.import_match(call.me, call.body)
 
 
-async def export(call: Call) -> messages.Export:
+async def export(call: Call) -> past.Export:
     return await archive.export(call.tables, call.path["match"])
 
 
-async def replay(call: Call) -> messages.Replay:
+async def replay(call: Call) -> past.Replay:
     query = call.query
     return await archive.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
 
 
-async def deal(call: Call) -> messages.Deal:
+async def deal(call: Call) -> past.Deal:
     return await archive.deal(call.tables, call.path["match"], call.me)
 
 
-async def analysis(call: Call) -> messages.Analysis:
+async def analysis(call: Call) -> past.Analysis:
     await call.tables.finished(call.path["match"])
     return call.tables.analyst.look(call.path["match"])
 
 
-async def analyse(call: Call) -> messages.Analysis:
+async def analyse(call: Call) -> past.Analysis:
     await archive.analyse(call.tables, call.path["match"])
     return call.tables.analyst.look(call.path["match"])
 
@@ -233,10 +239,10 @@ OPERATIONS = (
               messages.Recovery, recovery, needs_player=True, cost=5),
     Operation("POST", "/api/recover", "recover", "Use such a code; sets the cookie.",
               messages.Me, recover, messages.Recover, codes=("unknown",), cost=10),
-    Operation("GET", "/api/me/matches", "my_matches", "Your matches, the latest first.", messages.Matches, my_matches,
+    Operation("GET", "/api/me/matches", "my_matches", "Your matches, the latest first.", past.Matches, my_matches,
               query=(Query("most", "How many.", 50, 1, 100), Query("before", "Changed before this time.", 2**53 - 1)),
               needs_player=True),
-    Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", messages.Scores, my_scores,
+    Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", past.Scores, my_scores,
               needs_player=True),
     Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
     Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
@@ -254,18 +260,18 @@ OPERATIONS = (
     Operation("POST", "/api/commands", "command", "A command, as over the socket.", messages.Done, command,
               messages.AnyCommand, needs_player=True, codes=COMMAND_CODES, largest=16_384),
     Operation("POST", "/api/matches", "import_match", "Bring a match document; one that is not over is played on.",
-              messages.Created, import_match, messages.Import, status=201, needs_player=True,
+              messages.Created, import_match, past.Import, status=201, needs_player=True,
               codes=("refused", "too_many", "busy", "preparing"), largest=1_000_000, cost=10),
     Operation("GET", "/api/matches/{match}/export", "export", "A finished match with the proof of its deal.",
-              messages.Export, export, codes=("unknown", "refused", "not_over")),
-    Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", messages.Replay, replay,
+              past.Export, export, codes=("unknown", "refused", "not_over")),
+    Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", past.Replay, replay,
               query=(Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$"),
                      Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, archive.STEPS)),
               codes=("unknown", "refused", "not_over"), cost=3),
-    Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", messages.Deal, deal,
+    Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", past.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
-              messages.Analysis, analysis, codes=("unknown", "refused", "not_over")),
+              past.Analysis, analysis, codes=("unknown", "refused", "not_over")),
     Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
-              messages.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
+              past.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
 )  # fmt: skip

@@ -17,16 +17,15 @@ from psycopg import AsyncConnection
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
 from . import metrics
+from .queries import MATCH, Queries
 from .store import (
     Done,
     EntryRow,
     Listener,
     Mark,
     MatchRow,
-    ResultRow,
     SeatRow,
     StoreError,
-    gather_results,
     migrations,
     promise,
 )
@@ -39,8 +38,6 @@ CHANNEL = "snowedin"
 BATCH = 1000
 ATTEMPTS = 8
 LOCK = 0x534E4F57  # whoever migrates holds it
-
-MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
 log = logging.getLogger("snowedin.postgres")
 
@@ -56,7 +53,7 @@ class Job(NamedTuple):
     done: Done
 
 
-class PostgresStore:
+class PostgresStore(Queries):
     shared = True
 
     def __init__(self, url: str) -> None:
@@ -246,7 +243,7 @@ class PostgresStore:
                 async with self._connecting:
                     if self._reader is None or self._reader.closed:
                         self._reader = await self._connect()
-                cursor = await self._reader.execute(sql, values)
+                cursor = await self._reader.execute(sql.replace("?", "%s").encode(), values)
                 return await cursor.fetchall()
             except psycopg.OperationalError as error:
                 log.warning("a query is tried again", extra={"reason": type(error).__name__})
@@ -266,12 +263,6 @@ class PostgresStore:
 
     async def rename_player(self, player: str, name: str) -> None:
         await self._write(lambda c: c.execute("UPDATE player SET name = %s WHERE id = %s", (name, player)))
-
-    async def player_of_token(self, token: bytes) -> tuple[str, str] | None:
-        rows = await self._read(
-            "SELECT player.id, name FROM token JOIN player ON player.id = token.player WHERE hash = %s", token
-        )
-        return rows[0] if rows else None
 
     async def add_token(self, player: str, token: bytes, at: int) -> None:
         await self._write(lambda c: c.execute("INSERT INTO token VALUES (%s, %s, %s)", (token, player, at)))
@@ -299,57 +290,12 @@ class PostgresStore:
 
         await self._write(work)
 
-    async def match(self, match: str) -> MatchRow | None:
-        rows = await self._read(f"SELECT {MATCH} FROM match WHERE id = %s", match)
-        return MatchRow(*rows[0]) if rows else None
-
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
-        sql = "SELECT seq, at, body FROM entry WHERE match = %s AND seq > %s ORDER BY seq"
+        sql = "SELECT seq, at, body FROM entry WHERE match = ? AND seq > ? ORDER BY seq"
         return [EntryRow(*row) for row in await self._read(sql, match, after)]
 
     def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
         self._jobs.put_nowait(Job(Append(match, rows, mark), done))
-
-    async def open_matches(self, since: int, most: int) -> list[MatchRow]:
-        rows = await self._read(
-            f"SELECT {MATCH} FROM match WHERE status = 'open' AND public AND created > %s"
-            " ORDER BY created DESC LIMIT %s",
-            since,
-            most,
-        )
-        return [MatchRow(*row) for row in rows]
-
-    async def count_unfinished(self, owner: str) -> int:
-        rows = await self._read("SELECT count(*) FROM match WHERE owner = %s AND status IN ('open', 'playing')", owner)
-        return int(rows[0][0])
-
-    async def matches_of(self, player: str, most: int, before: int) -> list[MatchRow]:
-        rows = await self._read(
-            f"SELECT {MATCH} FROM match WHERE changed < %s"
-            " AND (owner = %s OR id IN (SELECT match FROM seat WHERE player = %s)) ORDER BY changed DESC LIMIT %s",
-            before,
-            player,
-            player,
-            most,
-        )
-        return [MatchRow(*row) for row in rows]
-
-    async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]:
-        which = "SELECT id FROM match WHERE status = 'over' AND final IS NOT NULL"
-        values: list[Any] = []
-        if player is not None:
-            which += " AND id IN (SELECT match FROM seat WHERE player = %s)"
-            values.append(player)
-        if deal is not None:
-            which += " AND deal = %s"
-            values.append(deal)
-        rows = await self._read(
-            "SELECT m.id, game, changed, deal, final, seat, player, name, reward FROM match m JOIN seat ON match = m.id"
-            f" WHERE m.id IN ({which} ORDER BY changed DESC LIMIT %s) ORDER BY changed DESC, m.id, seat",
-            *values,
-            most,
-        )
-        return gather_results(rows)
 
 
 async def _pass_on(heard: Listener, match: str | None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from ..bots import names, number_of
 from ..core.game import Game, Refusal
 from ..core.match import Document, read_document, replay
-from . import messages
+from . import messages, past
 from .entries import ClockPlan, Plan, Setup, encode
 from .fairness import commitment
 from .live import final_view, seat_rows
@@ -31,18 +31,8 @@ def new(
     except Refusal as refusal:
         raise denied_by(refusal) from refusal
     check_clock(wish.clock)
-    secret = settings.new_secret()
-    setup = Setup(
-        game=game.key,
-        version=game.version,
-        options=options,
-        seats=plans,
-        owner=player,
-        created=settings.now(),
-        commitment=commitment(secret),
-        public=wish.public,
-        clock=wish.clock,
-    )
+    setup, secret = begun(game, options, plans, player, settings)
+    setup.public, setup.clock = wish.public, wish.clock
     if source is not None:
         take_deal(setup, source)
     return setup, secret
@@ -89,7 +79,7 @@ def options_of(game: Game, document: Document) -> dict[str, Any]:
         raise denied_by(refusal) from refusal
 
 
-def imported(games: Mapping[str, Game], player: str, wish: messages.Import, settings: Settings) -> tuple[Setup, bytes]:
+def imported(games: Mapping[str, Game], player: str, wish: past.Import, settings: Settings) -> tuple[Setup, bytes]:
     """A table that goes on where a match document ends."""
     try:
         document = read_document(messages.encoder.encode(wish.match))
@@ -106,19 +96,9 @@ def imported(games: Mapping[str, Game], player: str, wish: messages.Import, sett
         plans = plan_seats(game, seats, player)
     except Refusal as refusal:
         raise Denied("refused", str(refusal), "document_unplayable", refusal.faults) from refusal
-    secret = settings.new_secret()
-    setup = Setup(
-        game=game.key,
-        version=game.version,
-        options=match.options,
-        seats=plans,
-        owner=player,
-        created=settings.now(),
-        commitment=commitment(secret),
-        key=document.key,
-        opening=document.actions,
-        names=imported_names(document.names, match.seats),
-    )
+    setup, secret = begun(game, match.options, plans, player, settings)
+    setup.key, setup.opening = document.key, document.actions
+    setup.names = imported_names(document.names, match.seats)
     return setup, secret
 
 
@@ -130,19 +110,27 @@ def imported_names(given: Sequence[str], seats: int) -> list[str]:
 
 def again(table: Table, player: str, settings: Settings) -> tuple[Setup, bytes]:
     """The same people and bots, a new deal."""
-    old, secret = table.setup, settings.new_secret()
     plans = [
         Plan("kept", player=place.player) if place.player else Plan("bot", place.plan.bot) for place in table.places
     ]
+    setup, secret = begun(table.game, table.setup.options, plans, player, settings)
+    setup.clock = table.setup.clock
+    return setup, secret
+
+
+def begun(
+    game: Game, options: dict[str, Any], plans: list[Plan], player: str, settings: Settings
+) -> tuple[Setup, bytes]:
+    """What every setup has, with a new secret to which it commits."""
+    secret = settings.new_secret()
     setup = Setup(
-        game=old.game,
-        version=old.version,
-        options=old.options,
+        game=game.key,
+        version=game.version,
+        options=options,
         seats=plans,
         owner=player,
         created=settings.now(),
         commitment=commitment(secret),
-        clock=old.clock,
     )
     return setup, secret
 

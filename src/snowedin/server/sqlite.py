@@ -17,16 +17,15 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from . import metrics
+from .queries import MATCH, Queries
 from .store import (
     Done,
     EntryRow,
     Listener,
     Mark,
     MatchRow,
-    ResultRow,
     SeatRow,
     StoreError,
-    gather_results,
     migrations,
     promise,
 )
@@ -43,8 +42,6 @@ JOURNAL = 20_000  # entries that are moved to their places together: so few comm
 PAGES = 4000  # in the write-ahead log before they go to the file, for the same reason
 READERS = 2
 PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
-
-MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
 log = logging.getLogger("snowedin.sqlite")
 
@@ -68,7 +65,7 @@ class Batch:
         return len(self.heard) + len(self.jobs)
 
 
-class SqliteStore:
+class SqliteStore(Queries):
     shared = False
 
     def __init__(self, path: str) -> None:
@@ -230,12 +227,6 @@ class SqliteStore:
             lambda connection: connection.execute("UPDATE player SET name = ? WHERE id = ?", (name, player))
         )
 
-    async def player_of_token(self, token: bytes) -> tuple[str, str] | None:
-        rows = await self._read(
-            "SELECT player.id, name FROM token JOIN player ON player.id = token.player WHERE hash = ?", token
-        )
-        return rows[0] if rows else None
-
     async def add_token(self, player: str, token: bytes, at: int) -> None:
         await self._write(
             lambda connection: connection.execute("INSERT INTO token VALUES (?, ?, ?)", (token, player, at))
@@ -263,10 +254,6 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def match(self, match: str) -> MatchRow | None:
-        rows = await self._read(f"SELECT {MATCH} FROM match WHERE id = ?", match)
-        return MatchRow(*rows[0]) if rows else None
-
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
         rows = await self._read(
             "SELECT seq, at, body FROM log WHERE match = ? AND seq > ? ORDER BY seq", match, after
@@ -280,46 +267,6 @@ class SqliteStore:
         else:
             self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))
         self._hurry()
-
-    async def open_matches(self, since: int, most: int) -> list[MatchRow]:
-        rows = await self._read(
-            f"SELECT {MATCH} FROM match WHERE status = 'open' AND public AND created > ? ORDER BY created DESC LIMIT ?",
-            since,
-            most,
-        )
-        return [MatchRow(*row) for row in rows]
-
-    async def count_unfinished(self, owner: str) -> int:
-        rows = await self._read("SELECT count(*) FROM match WHERE owner = ? AND status IN ('open', 'playing')", owner)
-        return int(rows[0][0])
-
-    async def matches_of(self, player: str, most: int, before: int) -> list[MatchRow]:
-        rows = await self._read(
-            f"SELECT {MATCH} FROM match WHERE changed < ?"
-            " AND (owner = ? OR id IN (SELECT match FROM seat WHERE player = ?)) ORDER BY changed DESC LIMIT ?",
-            before,
-            player,
-            player,
-            most,
-        )
-        return [MatchRow(*row) for row in rows]
-
-    async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]:
-        which = "SELECT id FROM match WHERE status = 'over' AND final IS NOT NULL"
-        values: list[Any] = []
-        if player is not None:
-            which += " AND id IN (SELECT match FROM seat WHERE player = ?)"
-            values.append(player)
-        if deal is not None:
-            which += " AND deal = ?"
-            values.append(deal)
-        rows = await self._read(
-            "SELECT m.id, game, changed, deal, final, seat, player, name, reward FROM match m JOIN seat ON match = m.id"
-            f" WHERE m.id IN ({which} ORDER BY changed DESC LIMIT ?) ORDER BY changed DESC, m.id, seat",
-            *values,
-            most,
-        )
-        return gather_results(rows)
 
 
 def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..bots import levels
 from ..core.game import Game
-from . import entries, messages, metrics, setups, shortcuts, sight
+from . import entries, messages, metrics, past, setups, shortcuts, sight
 from .analyses import Analyst
 from .commands import check_seat, entry_for, running
 from .entries import AnyEntry, decode_setup
@@ -117,7 +117,7 @@ class Tables:
         await self.workshop.prepare(self.games[setup.game], setup.options)
         return await self.add(setup, secret)
 
-    async def import_match(self, player: str, wish: messages.Import) -> messages.Created:
+    async def import_match(self, player: str, wish: past.Import) -> messages.Created:
         await self._check_cap(player)
         game = self.games.get(wish.match.game)
         if game is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from .openapi import description
 
-HEAD = "// Made from src/snowedin/server/messages.py by `python -m snowedin.server.typescript`; do not edit.\n"
+HEAD = "// Made from src/snowedin/server/{messages,past}.py by `python -m snowedin.server.typescript`; do not edit.\n"
 
 
 def types() -> str:

@@ -1,4 +1,4 @@
-// Made from src/snowedin/server/messages.py by `python -m snowedin.server.typescript`; do not edit.
+// Made from src/snowedin/server/{messages,past}.py by `python -m snowedin.server.typescript`; do not edit.
 
 /** A command was carried out, and is on disk. */
 export interface Accepted {
@@ -151,6 +151,8 @@ export interface GameCard {
   version: number;
   /** Those that answer at once, weakest first, then the levels. */
   bots: string[];
+  /** Bots that may think, weakest first. */
+  levels: LevelCard[];
   options: OptionCard[];
   cooperative: boolean;
 }
@@ -252,6 +254,12 @@ export interface Leave {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+}
+
+export interface LevelCard {
+  name: string;
+  /** How it plays, in an English sentence. */
+  about: string;
 }
 
 /** What happened, as your seat or a spectator may know it. */
