@@ -12,7 +12,7 @@ from snowedin.games import GAMES
 from snowedin.games.ice_queen import decks, tuning
 from snowedin.simulate.lab.evolution import beats, child, fronts, room, survivors
 from snowedin.simulate.lab.front import front_page
-from snowedin.simulate.lab.rebalance import rebalance, recommended
+from snowedin.simulate.lab.rebalance import Rebalance, Targets, rebalance, recommended
 
 GAME = GAMES["ice_queen"]
 BOX = GAME.read_options({})
@@ -80,7 +80,15 @@ def test_the_changes_lead_from_the_old_deck_to_the_new(found: dict[str, Any]) ->
     assert found["kept_promises"] == [True, True, True]
 
 
-def test_no_deck_of_the_front_was_beaten_while_it_evolved(found: dict[str, Any]) -> None:
+def test_no_deck_of_the_front_beats_another() -> None:
+    search = Rebalance(GAME, BOX, "b", games=10, progress=lambda games: None)
+    targets = Targets(skill=0.6, length=30.0, closeness=5.0)
+    goals = [targets.goals(search.measured(deck)) for deck in search.evolve(targets, generations=2)]
+    assert len(goals) > 1
+    assert not any(beats(one, other) for one in goals for other in goals)
+
+
+def test_the_report_of_a_rebalancing_is_whole(found: dict[str, Any]) -> None:
     assert 1 <= len(found["front"]) <= 24
     assert 0 <= found["recommended"] < len(found["front"])
     assert len(found["history"]) == 24 + 2 * 48
