@@ -8,12 +8,13 @@ from snowedin.games import GAMES
 
 COMPARE = """
 import numpy as np
-from snowedin.core.compile import needs_room
+from snowedin.core.compile import COMPILED, INTERPRETED, needs_room
 from snowedin.games import GAMES
 from snowedin.simulate import cpu, cuda
 for key, game in GAMES.items():
     bots = ["chance" if needs_room(game) else game.bots.NAMES[-1]] + ["chance"] * (game.seats.start - 1)
-    there, here = cuda.simulate(game, 2, bots, "a"), cpu.simulate(game, 2, bots, "a")
+    target = COMPILED if key == "ice_queen" else INTERPRETED  # test_cpu compares the two of every game
+    there, here = cuda.simulate(game, 2, bots, "a"), cpu.simulate(game, 2, bots, "a", target=target, threads=1)
     print(key, np.array_equal(there.rewards, here.rewards), np.array_equal(there.lengths, here.lengths))
 """
 
