@@ -174,6 +174,15 @@ def test_cards_are_compared_with_the_other_cards(small_report: dict[str, Any]) -
     assert sum(card["mean"] for card in dealt["rows"]) / 30 == pytest.approx(0.5)
 
 
+def test_what_happens_several_times_at_once_gives_the_lead_but_once(game: Game) -> None:
+    """At Cold Spell's final count many a card is not used."""
+    setting = setting_of(game)
+    tally = play(setting, 0, 12)
+    deciding = [row(setting, tally, counting.DECIDERS, place)[1] for place in range(len(setting.parts.events))]
+    assert all(0 <= games <= 12 for games in deciding)
+    assert any(deciding) or game.reward_sum is None
+
+
 class Reader(HTMLParser):
     """Collects what a page is made of."""
 

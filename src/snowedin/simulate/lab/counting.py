@@ -214,7 +214,7 @@ def add_notes(s, seats, notes, total):
     decided = winner(s, seats) != NOBODY
     for k in range(len(notes.fired)):
         add(sums, places[EVENTS] + k, 1, notes.fired[k])
-        add(sums, places[DECIDERS] + k, notes.fired[k], notes.deciding[k] if decided else 0)
+        add(sums, places[DECIDERS] + k, notes.fired[k], 1 if decided and notes.deciding[k] > 0 else 0)
     for k in range(notes.used.shape[1]):
         uses = 0
         won = 0
