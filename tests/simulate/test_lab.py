@@ -160,6 +160,9 @@ def test_numbers_beside_dots_say_something() -> None:
     assert ">2.63 ± 0.02<" in told(2.63, 0.02)
     assert ">always 30<" in told(30.0, 0.0)
     assert ">never<" in told(0.0, 0.0)
+    none = {"name": "x", "mean": 0.0, "low": 0.0}
+    assert "none (&lt; 43 %)" in dots([none | {"high": 0.434}], "")
+    assert "none (&lt; 0.02 %)" in dots([none | {"high": 0.0002}], "")
 
 
 def test_a_long_name_is_told_in_full() -> None:

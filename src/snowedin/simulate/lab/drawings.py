@@ -110,7 +110,8 @@ def _number(entry: dict[str, Any], kind: str) -> str:
     unit = " %" if kind == "share" else ""
     value = scale * entry["mean"]
     if kind == "share" and value in (0, 100):
-        return f"none (< {scale * entry['high']:.1g} %)" if value == 0 else f"all (> {scale * entry['low']:.4g} %)"
+        most = scale * entry["high"]
+        return f"none (< {most:.{1 if most < 10 else 2}g} %)" if value == 0 else f"all (> {scale * entry['low']:.4g} %)"
     if half == 0:
         return f"always {value:g}{unit}" if value else "never"
     places = 2 if abs(value) < 10 and scale * half < 0.95 else 1
