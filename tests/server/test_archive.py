@@ -7,7 +7,7 @@ import pytest
 
 from snowedin.core.match import Match
 from snowedin.games import GAMES
-from snowedin.server import archive, messages
+from snowedin.server import archive, messages, past
 from snowedin.server.entries import decode_setup, encode
 from snowedin.server.store import EntryRow, appended
 from snowedin.server.tables import Tables
@@ -36,7 +36,7 @@ def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: st
 
     async def play() -> None:
         async with house(database_url) as tables:
-            table = (await tables.import_match("anna", messages.Import(begun.document()))).table
+            table = (await tables.import_match("anna", past.Import(begun.document()))).table
             await tables.join("anna", table, messages.Join("Anna", "0" * 32))
             await act(tables, table)
             seat = await act(tables, table)
