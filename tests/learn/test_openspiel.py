@@ -67,6 +67,13 @@ def test_an_information_state_changes_with_every_choice(game: Game) -> None:
     assert one.information_state_string(0) != other.information_state_string(0)
 
 
+def test_an_information_state_tensor_is_not_claimed_for_a_row_without_memory(game: Game) -> None:
+    table = pyspiel.load_game(f"snowedin_{game.key}")
+    assert not table.get_type().provides_information_state_tensor
+    with pytest.raises(ValueError, match="remember"):
+        table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).set_from(some_way_in(table, 1), 0)
+
+
 def test_an_observer_names_its_parts(game: Game) -> None:
     table = pyspiel.load_game(f"snowedin_{game.key}")
     state = some_way_in(table, 4)

@@ -164,15 +164,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat knows: `tensor` is the row of `observe`, `dict` its named parts.
 
-    As a string it is a digest: of the row, or with perfect recall of all rows and own choices so far.
+    As a string it is a digest: of the row, or with perfect recall of all rows and own choices so far.  With
+    perfect recall there is no tensor, for a row does not say what was known before.
     """
 
     def __init__(self, table: TableGame, recall: bool) -> None:
         self._recall = recall
-        self.tensor = np.zeros(table.card.observe.SIZE, np.float32)
-        self.dict = {name: self.tensor[part] for name, part in table.card.observe.PARTS.items()}
+        row = np.zeros(table.card.observe.SIZE, np.float32)
+        self.tensor = None if recall else row
+        self.dict = {} if recall else {name: row[part] for name, part in table.card.observe.PARTS.items()}
 
     def set_from(self, state: TableState, seat: int) -> None:
+        if self.tensor is None:
+            raise ValueError("A tensor does not remember what was known; ask for a string, or for an observation.")
         self.tensor[:] = state._table.row(state.play.s, seat) if state.play else 0
 
     def string_from(self, state: TableState, seat: int) -> str:
@@ -214,7 +218,7 @@ def game_type(card: Game) -> Any:
         max_num_players=card.seats.stop - 1,
         min_num_players=card.seats.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(card),
