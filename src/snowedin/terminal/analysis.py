@@ -4,14 +4,13 @@ import json
 import math
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots.analysis import Analysis, analyse
 from ..core.game import Refusal
 from ..core.match import Match, load
 from ..games import GAMES
-from . import console
+from . import console, progress
 
 
 def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: bool) -> int:
@@ -20,8 +19,7 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
         raise Refusal(f"Seats are 1 to {match.seats}; there is no seat {seat}.")
     if not match.is_over:
         raise Refusal("The match is not over yet; what it teaches is told afterwards.")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task("thinking", total=len(match.actions) + replays)
         only = None if seat is None else seat - 1
         found = analyse(match, simulations, replays, only, progress=lambda steps: bar.advance(task, steps))

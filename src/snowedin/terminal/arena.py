@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots import names
@@ -15,7 +14,7 @@ from ..bots.page import page
 from ..bots.ratings import Sprt, elo_of, mean_and_half
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
-from . import console
+from . import console, progress
 
 
 def run(
@@ -34,9 +33,8 @@ def run(
     deals = max(1, games // 2)
     pairs = pairs_of(len(players), game.reward_sum is None)
     total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     test = read_sprt(sprt) if sprt else None
-    with cluster_at(cluster) as pool, Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=total)
         result = compete(
             game,

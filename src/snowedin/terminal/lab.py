@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..core.game import Game, Refusal
@@ -18,15 +17,7 @@ from ..simulate.lab.page import page
 from ..simulate.lab.rebalance import GAMES, MEASURED, total_games
 from ..simulate.lab.rebalance import rebalance as search_decks
 from ..simulate.lab.report import Runs, report, wish
-from . import console
-
-COLUMNS = (
-    TextColumn("{task.description}"),
-    BarColumn(),
-    MofNCompleteColumn(),
-    TimeElapsedColumn(),
-    TimeRemainingColumn(),
-)
+from . import console, progress
 
 
 def run(
@@ -41,7 +32,7 @@ def run(
 ) -> int:
     wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
     html_file, json_file = files_for(out, f"{game.key}-lab")
-    with cluster_at(cluster) as pool, Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
+    with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=Runs(wished).total)
         found = report(wished, lambda played: bar.advance(task, played), pool=pool)
     write(json_file, as_json(found))
@@ -63,7 +54,7 @@ def rebalance(
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     each = games or GAMES
-    with cluster_at(cluster) as pool, Progress(*COLUMNS, console=Console(stderr=True), transient=True) as bar:
+    with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=total_games(each))
         advance = partial(bar.advance, task)
         found = search_decks(game, options, seed, targets, each, progress=advance, pool=pool)

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..core.compile import has_card
@@ -16,7 +15,7 @@ from ..core.game import Game, Refusal
 from ..simulate import cpu, cuda
 from ..simulate.cluster import cluster_at
 from ..simulate.cpu import Result
-from . import console
+from . import console, progress
 
 BINS = 12
 BAR = 40
@@ -32,11 +31,7 @@ def run(
     device: str,
     cluster: str | None,
 ) -> int:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        simulator(device, cluster) as simulate,
-        Progress(*columns, console=Console(stderr=True), transient=True) as bar,
-    ):
+    with simulator(device, cluster) as simulate, progress() as bar:
         task = bar.add_task(f"{game.name}", total=games)
         result = simulate(game, games, bots, seed, options, progress=lambda played: bar.advance(task, played))
     out = console()
