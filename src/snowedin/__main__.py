@@ -199,12 +199,13 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
-    from .terminal.arena import default_players, run
+    from .bots import levels
+    from .terminal.arena import run
 
     game = find_game(arguments.game)
     return run(
         game,
-        arguments.players.split(",") if arguments.players else default_players(game),
+        arguments.players.split(",") if arguments.players else list(levels.NAMES),
         arguments.games,
         arguments.seats,
         arguments.seed,

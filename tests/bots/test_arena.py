@@ -12,7 +12,7 @@ from snowedin.bots.arena import Ground, compete, deal_key, pairs_of
 from snowedin.bots.page import page
 from snowedin.bots.ratings import Sprt
 from snowedin.core.compile import INTERPRETED
-from snowedin.core.game import Refusal
+from snowedin.core.game import Game, Refusal
 from snowedin.core.match import Match
 from snowedin.games.ice_and_sky import GAME as ICE_AND_SKY
 from snowedin.games.ice_queen import GAME as ICE_QUEEN
@@ -106,3 +106,26 @@ def test_the_command_writes_numbers_and_a_page(tmp_path: Path, capsys: pytest.Ca
     assert text.count("<svg") == 3
     assert "http" not in text
     assert "<script" not in text
+
+
+def test_one_deal_has_no_interval_and_json_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "ice_queen", "--players", "chance,greed", "--games", "2", "--option", "hand_cap=40"]
+    assert main([*arguments, "--json", "-"]) == 0
+    told = json.loads(capsys.readouterr().out, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+    assert told["meetings"][0]["confidence_95"] is None
+    assert main(arguments) == 0
+    assert "nan" not in capsys.readouterr().out
+    assert main([*arguments, "--html", "-"]) == 0
+    assert "nan" not in capsys.readouterr().out
+
+
+def test_the_four_levels_meet_where_nobody_is_named(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def run(_: Game, players: list[str], *__: object) -> int:
+        asked.append(players)
+        return 0
+
+    monkeypatch.setattr("snowedin.terminal.arena.run", run)
+    assert main(["arena", game.key]) == 0
+    assert asked == [["snowflake", "sledger", "skier", "yeti"]]

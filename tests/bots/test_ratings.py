@@ -33,6 +33,14 @@ def test_few_deals_give_wide_intervals() -> None:
     assert wide[0].high - wide[0].low > 4 * (narrow[0].high - narrow[0].low)
 
 
+def test_the_luck_of_a_deal_that_several_pairs_played_is_drawn_together() -> None:
+    lucky = deals(0.5, 400, 4)
+    unrelated = list(np.random.default_rng(5).permutation(lucky))
+    even = deals(0.5, 400, 6)
+    together, apart = (rate(3, {(0, 1): lucky, (0, 2): others, (1, 2): even})[0] for others in (lucky, unrelated))
+    assert together.high - together.low > 1.25 * (apart.high - apart.low)
+
+
 def test_who_wins_every_game_is_rated_high_but_not_infinitely() -> None:
     rated = fit(np.array([[0.0, 10.0], [0.0, 0.0]]))
     assert 300 < rated[0] - rated[1] < 2_000

@@ -4,6 +4,7 @@ In a cooperative game those who meet play together, and everybody also meets the
 """
 
 import hashlib
+import math
 import os
 import time
 from collections import deque
@@ -115,13 +116,13 @@ class Result:
                     "players": [self.players[one], self.players[other]],
                     "deals": len(deals),
                     "games": sum(len(played.points) for played in deals),
-                    "score": round(mean_and_half(self.scores(one, other))[0], 5),
-                    "confidence_95": round(mean_and_half(self.scores(one, other))[1], 5),
+                    "score": _rounded(mean_and_half(self.scores(one, other))[0]),
+                    "confidence_95": _rounded(mean_and_half(self.scores(one, other))[1]),
                     "points": [[round(point, 5) for point in played.points] for played in deals],
                 }
                 for (one, other), deals in self.meetings.items()
             ],
-            "matrix": [[_rounded(self.scores(one, other)) for other in count] for one in count],
+            "matrix": [[_rounded(mean_and_half(self.scores(one, other))[0]) for other in count] for one in count],
         }
         if not self.is_cooperative and len(self.players) > 1:
             for entry, rating in zip(found["players"], self.ratings(), strict=True):
@@ -138,8 +139,9 @@ class Result:
         return found
 
 
-def _rounded(scores: Sequence[float]) -> float | None:
-    return round(mean_and_half(scores)[0], 5) if scores else None
+def _rounded(number: float) -> float | None:
+    """Where there is no number, there is no word for it in JSON either."""
+    return None if math.isnan(number) else round(number, 5)
 
 
 def compete(

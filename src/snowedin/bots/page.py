@@ -106,7 +106,7 @@ def matrix_drawing(result: Result) -> str:
                 f'<text x="{x + side / 2:.1f}" y="{y + side / 2:.1f}" text-anchor="middle" style="fill:#12263a">'
                 f"{mean:.1%}</text>",
                 f'<text x="{x + side / 2:.1f}" y="{y + side / 2 + 16:.1f}" text-anchor="middle" style="fill:#12263a">'
-                f"±{half:.1%}</text>",
+                f"{spread(half)}</text>",
             ]
     return drawing(44 + side * count, "Mean points of the row against the column", inside)
 
@@ -138,7 +138,7 @@ def meetings_table(result: Result) -> str:
         mean, half = mean_and_half(result.scores(one, other))
         pair = html.escape(f"{result.players[one]} – {result.players[other]}")
         deals = len(result.meetings[one, other])
-        rows.append(f"<tr><td>{pair}</td><td>{deals}</td><td>{mean:.1%}</td><td>±{half:.1%}</td></tr>")
+        rows.append(f"<tr><td>{pair}</td><td>{deals}</td><td>{mean:.1%}</td><td>{spread(half)}</td></tr>")
     return f"<table><tr><th>players</th><th>deals</th><th>points</th><th>95 %</th></tr>{''.join(rows)}</table>"
 
 
@@ -160,3 +160,8 @@ def sprt_text(result: Result) -> str:
         f"<p>Is {html.escape(result.players[0])} stronger by {result.sprt.elo1:g} Elo, not by {result.sprt.elo0:g}? "
         f"Log-likelihood ratio {found:.2f}, bounds {low:.2f} and {high:.2f}: <strong>{decision}</strong>.</p>"
     )
+
+
+def spread(half: float) -> str:
+    """One deal says nothing about how far the next may be off."""
+    return "" if math.isnan(half) else f"±{half:.1%}"

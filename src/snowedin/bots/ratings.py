@@ -69,18 +69,17 @@ def rate(count: int, scores: Scores, games_each: int = 2, seed: int = 0) -> list
     """Ratings of all players with 95 % intervals, the deals drawn again and again."""
     chooser = np.random.default_rng(seed)
     found = fit(_points(count, scores, games_each))
-    again = np.array(
-        [
-            fit(_points(count, {pair: _drawn_again(deals, chooser) for pair, deals in scores.items()}, games_each))
-            for _ in range(RESAMPLES)
-        ]
-    )
+    drawn = (_drawn_again(scores, chooser) for _ in range(RESAMPLES))
+    again = np.array([fit(_points(count, chosen, games_each)) for chosen in drawn])
     low, high = np.quantile(again, [0.025, 0.975], axis=0)
     return [Rating(float(found[i]), float(low[i]), float(high[i])) for i in range(count)]
 
 
-def _drawn_again(deals: Sequence[float], chooser: np.random.Generator) -> list[float]:
-    return [deals[i] for i in chooser.integers(0, len(deals), len(deals))] if deals else []
+def _drawn_again(scores: Scores, chooser: np.random.Generator) -> Scores:
+    """All pairs play the same deals, so a deal is drawn for all of them at once: its luck is in every meeting."""
+    size = max(map(len, scores.values()))
+    chosen = chooser.integers(0, size, size)
+    return {pair: [deals[i] for i in chosen if i < len(deals)] for pair, deals in scores.items()}
 
 
 def _points(count: int, scores: Scores, games_each: int) -> NDArray[np.float64]:

@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import names
 from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
 from ..bots.page import page
 from ..bots.ratings import Sprt, elo_of, mean_and_half
@@ -49,7 +48,7 @@ def run(
             progress=lambda played: bar.advance(task, played),
         )
     if json_file:
-        _write(json_file, json.dumps(result.summary(), indent=1))
+        _write(json_file, json.dumps(result.summary(), indent=1, allow_nan=False))
     if html_file:
         _write(html_file, page(result))
     if "-" not in (json_file, html_file):
@@ -65,10 +64,6 @@ def read_sprt(text: str) -> Sprt:
     if elo0 >= elo1:
         raise Refusal("The second rating of a sequential test is higher than the first.")
     return Sprt(elo0, elo1)
-
-
-def default_players(game: Game) -> list[str]:
-    return list(names(game)[-4:])
 
 
 def show(out: Console, result: Result) -> None:
