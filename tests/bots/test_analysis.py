@@ -7,8 +7,9 @@ import pytest
 from bench.games.connect_four import GAME as CONNECT_FOUR
 
 from snowedin.__main__ import main
-from snowedin.bots.analysis import analyse, expected_results, hint
+from snowedin.bots.analysis import analyse, expected_results, hint, steps_of
 from snowedin.core.match import Match
+from snowedin.games.ice_and_sky import GAME as ICE_AND_SKY
 from snowedin.games.ice_queen import GAME as ICE_QUEEN
 
 KEY = b"sixteen snowmen!"
@@ -51,6 +52,18 @@ def test_equal_play_of_one_deal_is_not_always_the_same_game() -> None:
         expected.append(first)
     assert any(0 < mean < 1 for mean in expected)
     assert max(expected) > 0.5 > min(expected)
+
+
+def test_a_cooperative_match_is_judged_alike_every_time_and_the_bar_is_full_at_the_end() -> None:
+    match = Match(ICE_AND_SKY, 2, key=KEY)
+    while not match.is_over:
+        seat = match.to_act()[0]
+        match.act(seat, match.legal(seat)[0])
+    steps: list[int] = []
+    one = analyse(match, simulations=1, replays=6, progress=steps.append)
+    assert sum(steps) == steps_of(match.game, len(match.actions), 6)
+    assert analyse(match, simulations=1, replays=6).seats == one.seats
+    assert one.seats[0].fair != one.seats[0].expected, "other deals"
 
 
 def test_a_hint_tells_choices_in_words_and_a_line() -> None:

@@ -70,7 +70,7 @@ def test_too_many_matches_at_once_are_refused_with_a_sentence(monkeypatch: pytes
         monkeypatch.setattr(analysis, "analyse", never_ready)
         monkeypatch.setattr(analyses, "replay", lambda document, games: None)
         analyst = analyses.Analyst(GAMES)
-        document: Any = type("Nothing", (), {"actions": []})
+        document: Any = type("Nothing", (), {"game": GAME, "actions": []})
         for number in range(analyses.WAITING + 1):
             analyst.begin(str(number), document, [], [])
             analyst.begin(str(number), document, [], [])  # the same again is not another one

@@ -106,12 +106,17 @@ def analyse(
     """Judge all choices of a match, or those of one seat, and tell luck from skill."""
     choices = judge_choices(match, simulations, seat, seed, progress)
     expected = expected_results(match, replays, seed, progress)
-    fair = fair_share(match, replays, seed)
+    fair = fair_share(match, replays, seed, progress)
     shares = []
     for number, (result, (mean, half)) in enumerate(zip(match.rewards(), expected, strict=True)):
         lost = sum(judged.loss for judged in choices if judged.seat == number)
         shares.append(Share(number, result, fair, mean, half, mean - fair, result - mean, lost))
     return Analysis(match.game.key, simulations, replays, choices, shares)
+
+
+def steps_of(game: Game, actions: int, replays: int) -> int:
+    """Of how many steps an analysis will tell its progress."""
+    return actions + (2 * replays if game.reward_sum is None else replays)
 
 
 def judge_choices(
@@ -161,23 +166,31 @@ def expected_results(
     return [mean_and_half([result[seat] for result in results]) for seat in range(match.seats)]
 
 
-def fair_share(match: Match, replays: int, seed: str) -> float:
+def fair_share(match: Match, replays: int, seed: str, progress: Callable[[int], None]) -> float:
     """What a seat may expect before the cards are dealt; in a cooperative game, what equal bots make of other deals."""
     if match.game.reward_sum is not None:
         return match.game.reward_sum / match.seats
-    results = [play_equal(match.game, match.seats, match.options, None, f"{seed} {n}") for n in range(replays)]
-    return mean_and_half([result[0] for result in results])[0]
+    results = []
+    for number in range(replays):
+        key = _key(f"{seed} fair {number}")
+        results.append(play_equal(match.game, match.seats, match.options, key, f"{seed} {number}")[0])
+        progress(1)
+    return mean_and_half(results)[0]
 
 
-def play_equal(game: Game, seats: int, options: Any, key: bytes | None, seed: str) -> list[float]:
+def play_equal(game: Game, seats: int, options: Any, key: bytes, seed: str) -> list[float]:
     """The deal is the same, chance after it is not."""
     match = Match(game, seats, options, key)
-    start(match.state.chance, hashlib.sha256(f"{seed} {match.key.hex()}".encode()).digest()[:KEY_BYTES])
+    start(match.state.chance, _key(f"{seed} {match.key.hex()}"))
     bots = [Bot(game, EQUAL, f"{seed} {seat}") for seat in range(seats)]
     while not match.is_over:
         for seat, action in [(seat, bots[seat].choose(match, seat)) for seat in match.to_act()]:
             match.act(seat, action)
     return match.rewards()
+
+
+def _key(seed: str) -> bytes:
+    return hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
 
 
 def _finite_fields(fields: dict[str, Any]) -> dict[str, Any]:

@@ -54,7 +54,8 @@ class Analyst:
             return
         if len(self._under_way) > WAITING:
             raise Denied("busy", f"{len(self._under_way)} matches are being judged already; try again in a minute.")
-        shown = past.Analysis(match, "waiting", of=len(document.actions) + REPLAYS)
+        steps_ahead = analysis.steps_of(self._games[document.game], len(document.actions), REPLAYS)
+        shown = past.Analysis(match, "waiting", of=steps_ahead)
         self._under_way[match] = shown
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self._thread, self._judge, shown, document, rewards, steps)
@@ -72,7 +73,7 @@ class Analyst:
 
         budget = min(MOST, max(FEWEST, BUDGET // max(1, len(document.actions))))
         found = analysis.analyse(replay(document, self._games), budget, REPLAYS, progress=progress)
-        return told(shown.match, found, rewards, steps)
+        return told(shown, found, rewards, steps)
 
     def _keep(self, match: str, done: "asyncio.Future[past.Analysis]") -> None:
         del self._under_way[match]
@@ -86,7 +87,9 @@ class Analyst:
             self._found.popitem(last=False)
 
 
-def told(match: str, found: analysis.Analysis, rewards: Sequence[float], steps: Sequence[int]) -> past.Analysis:
+def told(
+    shown: past.Analysis, found: analysis.Analysis, rewards: Sequence[float], steps: Sequence[int]
+) -> past.Analysis:
     """The analysis as it is sent; who resigned has the result that the table gave them."""
     plain = found.plain()
     choices = [
@@ -109,5 +112,4 @@ def told(match: str, found: analysis.Analysis, rewards: Sequence[float], steps: 
         past.Share(**{**share, "result": result, "skill": result - share["expected"]})
         for result, share in zip(rewards, plain["seats"], strict=True)
     ]
-    count = len(choices) + found.replays
-    return past.Analysis(match, "done", count, count, found.simulations, found.replays, choices, seats)
+    return past.Analysis(shown.match, "done", shown.of, shown.of, found.simulations, found.replays, choices, seats)

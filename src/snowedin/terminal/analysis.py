@@ -6,7 +6,7 @@ import math
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.analysis import Analysis, analyse
+from ..bots.analysis import Analysis, analyse, steps_of
 from ..core.game import Refusal
 from ..core.match import Match, load
 from ..games import GAMES
@@ -20,7 +20,7 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
     if not match.is_over:
         raise Refusal("The match is not over yet; what it teaches is told afterwards.")
     with progress() as bar:
-        task = bar.add_task("thinking", total=len(match.actions) + replays)
+        task = bar.add_task("thinking", total=steps_of(match.game, len(match.actions), replays))
         only = None if seat is None else seat - 1
         found = analyse(match, simulations, replays, only, progress=lambda steps: bar.advance(task, steps))
     if as_json:
