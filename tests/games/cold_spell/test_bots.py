@@ -7,6 +7,7 @@ import pytest
 from snowedin.bots.search.endgame import Solution, solver_of
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, engine
+from snowedin.core.game import Refusal
 from snowedin.core.match import start
 from snowedin.core.records import blank
 from snowedin.games.cold_spell import GAME, bots, letters, lexicon, state
@@ -64,6 +65,30 @@ def test_greed_forces_a_bad_letter_upon_the_rival_and_the_reader_does_not_think_
 def test_with_a_list_of_another_language_everybody_knows_all_of_it() -> None:
     words = ["hiver", "neige", "glace"]
     assert lexicon.known_of(words, "common") == words
+    (edges, roots), (sets, _) = kept_of(words)
+    assert roots.tolist() == [1, 1, 1]
+    assert len(edges) == len(lexicon.build(sorted(words))), "kept once, though three vocabularies are the same"
+    assert len(sets) == len(lexicon.build(lexicon.sort_letters(words)))
+
+
+def kept_of(words: list[str]) -> list[tuple[Any, Any]]:
+    """The two rows of edges of a list, each with its roots."""
+    tables = lexicon.tables(sorted(words))
+    return [
+        (tables[f"{lexicon.PACKAGE}.{module}"][name], tables[f"{lexicon.PACKAGE}.{module}"]["ROOTS"])
+        for module, name in (("dictionary", "WORDS"), ("sorted_words", "SORTED"))
+    ]
+
+
+def test_all_vocabularies_of_a_list_together_must_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = sorted(known("short"))
+    whole = len(lexicon.build(words))
+    (edges, _), _ = kept_of(words)
+    assert len(edges) == whole, "its common words and its short ones are all of it"
+    longer = sorted(known("common"))[:1_000]
+    monkeypatch.setattr(lexicon, "MOST_EDGES", len(lexicon.build(longer)))
+    with pytest.raises(Refusal, match=r"The word list is too large"):
+        lexicon.tables(longer)
 
 
 def solution(s: Any, effort: int = 3_000) -> Solution:

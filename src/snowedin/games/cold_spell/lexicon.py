@@ -6,7 +6,7 @@ reported at once, each fault with its line.
 
 import hashlib
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -23,7 +23,7 @@ SHIPPED = ("enable", "common", "short")          # the vocabularies, the whole o
 KINDS = ("words", "sorted")                      # two automata of each
 HAND = 15                                        # no word can be longer
 SHORTEST, LONGEST = 2, 28
-MOST_EDGES = 240_000                             # of all words: the compiler keeps constants below a megabyte
+MOST_EDGES = 240_000                             # of all vocabularies: the compiler keeps constants below a megabyte
 FEWEST_KNOWN = 100                               # with fewer words in common it is another language
 FAULTS_SHOWN = 20
 RAREST_FIRST = "jqxzwkvfybhgmpudclotnraise"  # in how many words of ENABLE a letter stands
@@ -70,12 +70,23 @@ def tables(words: list[str] | None) -> dict[str, dict[str, Any]]:
 @lru_cache(maxsize=4)
 def _tables(words: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     known = [words, *(known_of(words, name) for name in SHIPPED[1:])]
-    edges, roots = join([build(each) for each in known])
-    sorted_edges, sorted_roots = join([build(sort_letters(each)) for each in known])
+    edges, roots = laid_together(known)
+    sorted_edges, sorted_roots = laid_together([sort_letters(each) for each in known])
     return {
         f"{PACKAGE}.dictionary": {"WORDS": edges, "ROOTS": roots, "LENGTHS": lengths(edges)},
         f"{PACKAGE}.sorted_words": {"SORTED": sorted_edges, "ROOTS": sorted_roots},
     }
+
+
+def laid_together(vocabularies: Iterable[Sequence[str]]) -> tuple[Edges, Edges]:
+    """The automata of some vocabularies in one row, those that are the same only once, and where each begins."""
+    places: dict[tuple[str, ...], int] = {}
+    found = [places.setdefault(tuple(words), len(places)) for words in vocabularies]
+    edges, roots = join([build(words) for words in places])
+    if len(edges) > MOST_EDGES:
+        sentence = f"The word list is too large: it takes {len(edges)} edges, and {MOST_EDGES} is the most."
+        raise Refusal(sentence, reason="many_words")
+    return edges, roots[found]
 
 
 def known_of(words: Iterable[str], vocabulary: str) -> list[str]:
@@ -96,9 +107,6 @@ def build(words: Iterable[str]) -> Edges:
     nodes = _minimal(words)
     first = _places(nodes)
     edges = np.zeros(1 + sum(map(len, nodes)), np.int32)
-    if len(edges) > MOST_EDGES:
-        sentence = f"The word list is too large: it takes {len(edges)} edges, and {MOST_EDGES} is the most."
-        raise Refusal(sentence, reason="many_words")
     for number, node in enumerate(nodes):
         for i, letter in enumerate(sorted(node)):
             ends, behind = node[letter]
