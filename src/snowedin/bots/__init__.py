@@ -61,6 +61,7 @@ class Bot:
         self._dice = blank(Chance)
         start(self._dice, self._key)
         self._search: Search | WorldSearch | None = None
+        self._options: dict[str, Any] = {}
 
     def choose(self, match: Match, seat: int) -> int:
         if self.level is None:
@@ -111,8 +112,12 @@ class Bot:
         return self.level or levels.levels(match.game)[-1]
 
     def _searcher(self, match: Match, level: Level) -> Search | WorldSearch:
-        """The tree is kept from move to move, as long as it is the same game on the same back end."""
-        if self._search is None or self._search.engine is not match.engine:
+        """What was thought is kept from move to move, as long as the game is played by the same rules.
+
+        Neither the tree nor what a solver remembers is told apart by options, letters or cards.
+        """
+        if self._search is None or self._search.engine is not match.engine or self._options != match.options:
+            self._options = match.options
             plan = level.plan
             if isinstance(plan, Trials):
                 self._search = WorldSearch(match.engine, plan, self._key)

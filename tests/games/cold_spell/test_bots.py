@@ -1,14 +1,17 @@
 """The bots of Cold Spell: what words they know, and what looking ahead finds."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from snowedin.bots import Bot
+from snowedin.bots.search import Plan
 from snowedin.bots.search.endgame import Solution, solver_of
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, engine
 from snowedin.core.game import Refusal
-from snowedin.core.match import start
+from snowedin.core.match import Match, start
 from snowedin.core.records import blank
 from snowedin.games.cold_spell import GAME, bots, letters, lexicon, state
 
@@ -153,3 +156,31 @@ def test_but_rather_than_have_no_game_it_begins() -> None:
     found = solution(three_cards(3), 1_500)
     assert found.is_exact
     assert best(found) == state.PLACE
+
+
+def first_claim(points: int) -> Match:
+    """The other begins with a pyramid on the first card; all letters have so many points."""
+    kinds = [{"letters": letter, "points": points, "count": 4} for letter in letters.ALPHABET]
+    match = Match(GAME, 2, {"letters": kinds}, b"sixteen snowmen!")
+    other = match.to_act()[0]
+    match.act(other, state.PLACE)
+    match.act(other, state.CELL)
+    return match
+
+
+def test_a_bot_takes_nothing_along_to_a_table_with_other_letters() -> None:
+    """It remembers hands by the numbers of their cards, which have other letters and points there."""
+
+    def seated() -> Bot:
+        bot = Bot(GAME, "yeti", "seed")
+        assert bot.level is not None
+        bot.level = replace(bot.level, plan=Plan(effort=400))
+        return bot
+
+    one = seated()
+    for points in (1, 30):
+        match = first_claim(points)
+        seat = match.to_act()[0]
+        told, fresh = (bot.think(match, seat, simulations=1) for bot in (one, seated()))
+        assert repr(told.options) == repr(fresh.options), "where there is no value there is nan, which equals nothing"
+        assert told.value == fresh.value
