@@ -441,12 +441,10 @@ def test_an_unseen_choice_can_be_taken_back_alone(server: Server) -> None:
 
 
 async def place_a_card(table: str, *players: Guest) -> None:
-    """Whoever is to choose takes the first choice, and says something before if that is allowed."""
+    """Whoever is to choose takes the first choice."""
     for seat, guest in enumerate(players):
         seen = await guest.seen(table)
         if seen["choices"]:
-            if seen["view"]["may_talk"]:
-                await guest.command("say", table, seat=seat, phrase="well-played")
             await guest.command("act", table, seat=seat, seq=seen["seq"], action=seen["choices"][0]["action"])
             return
 
@@ -463,7 +461,7 @@ def test_where_the_rules_forbid_talk_nothing_can_be_said(server: Server) -> None
             for _ in range(13):
                 heard.append((await anna.seen(table))["view"]["may_talk"])
                 await place_a_card(table, anna, ben)
-            assert heard == [False] * 12 + [True], "only between two generations"
+            assert heard == [False] * 13, "the next generation's targets are dealt when one ends"
             assert (await ben.command("say", table, 409, seat=1, phrase="thanks"))["code"] == "silence"
 
     asyncio.run(play())

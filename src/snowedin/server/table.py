@@ -135,10 +135,10 @@ class Table:
         ]
 
     def may_talk(self) -> bool:
-        """Some rules close the phrases; the game's view says when."""
+        """Some rules close the phrases, and say when."""
         if self.match is None or self.is_over:
             return True
-        asked = getattr(self.game.view, "may_talk", None)
+        asked = getattr(self.game.rules, "may_talk", None)
         return asked is None or bool(asked(self.match.state))
 
     def offers_shortcuts(self, seat: int) -> bool:

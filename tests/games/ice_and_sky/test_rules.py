@@ -381,15 +381,17 @@ def test_2_7_talk_is_off_unless_the_option_allows_it() -> None:
     assert GAME.view.view(dealt(2, talk="yes"), 0)["talk"] is True
 
 
-def test_2_7_between_generations_talk_is_harmless() -> None:
+def test_2_7_nothing_is_said_while_targets_are_hidden_which_is_until_the_end() -> None:
+    """The next generation is dealt as soon as one ends, and whoever talks then sees the others' new targets."""
     s = dealt(2, variant="junior")
     heard = []
     while not PLAIN.is_over(s):
-        heard.append(GAME.view.may_talk(s))
+        heard.append(bool(rules.may_talk(s)))
         PLAIN.apply(s, int(s.turn), PLAIN.next_legal(s, int(s.turn), 1))
-    running = [False] * (cards.KINDS - 1)
-    assert heard == [False, *running, True, *running, True, *running]
-    assert GAME.view.may_talk(s)
+    assert heard == [False] * cards.GENERATIONS * cards.KINDS
+    assert rules.may_talk(s)
+    assert GAME.view.view(s, 0)["may_talk"] is True
+    assert rules.may_talk(dealt(2, talk="yes"))
 
 
 # 3 End of a generation

@@ -2,7 +2,7 @@
 
 from ...core.bits import lowest
 from ...core.chance import roll
-from . import beliefs, cards, instinct, signals, state
+from . import beliefs, cards, instinct, rules, signals
 
 Book = beliefs.Book
 list_worlds = beliefs.list_worlds
@@ -20,13 +20,10 @@ def evaluate(s, seat):
     net = instinct.NETS[instinct.net_number(s)]
     instinct.sense_pause(net, s)
     instinct.weigh_up(net, s)
-    sky = 2.0 * s.outlook[0] / instinct.ONE - (cards.GENERATIONS - s.generation) * s.seats
-    for generation in range(s.generation):
-        sky += s.sky[generation]
-    if s.variant == state.JUNIOR:
-        return max(0.0, sky) / (9 * s.seats)
+    to_come = rules.sky_of(s.outlook[0] / instinct.ONE, (cards.GENERATIONS - s.generation) * s.seats)
     ice = s.ice - max(0.0, s.outlook[1] / instinct.ONE)
-    return max(0.0, sky) * max(0.0, ice) / (9 * s.seats)
+    sky = rules.sky_so_far(s) + to_come
+    return rules.points(s, max(0.0, sky), max(0.0, ice)) / rules.perfect(s)
 
 
 def shortlist(s, seat, dice, noise, out):

@@ -59,12 +59,7 @@ def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 def standing(s, seat):
     if rules.is_over(s):
         return rules.score(s)
-    sky = 2 * rules.count_met(s) - int(s.seats)
-    for generation in range(s.generation):
-        sky += int(s.sky[generation])
-    if s.variant == state.JUNIOR:
-        return sky
-    return sky * max(0, int(s.ice) - rules.count_gases(s))
+    return rules.points(s, rules.sky_so_far(s) + rules.sky_now(s), rules.ice_left(s))
 
 
 def turns(s, runs):

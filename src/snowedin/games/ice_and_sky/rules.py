@@ -86,6 +86,11 @@ def is_revealing(s, seat, action):
     return True
 
 
+def may_talk(s):
+    """Not while targets are hidden: as soon as a generation ends, the next one is dealt."""  # 2.7
+    return s.talk != 0 or is_over(s)
+
+
 # What happens then
 
 
@@ -121,9 +126,8 @@ def announce(s):
 
 def end_generation(s):
     """The targets are open now; Ice, then Sky, then the next generation."""  # 3.1
-    if has_gases(s):
-        s.ice = max(0, s.ice - count_gases(s))  # 3.2
-    s.sky[s.generation] = 2 * count_met(s) - s.seats  # 3.3
+    s.ice = ice_left(s)  # 3.2
+    s.sky[s.generation] = sky_now(s)  # 3.3
     if s.ice == 0 or s.generation == cards.GENERATIONS - 1:
         s.phase = state.OVER
     else:
@@ -213,6 +217,29 @@ def count_gases(s):
     return visible
 
 
+def ice_left(s):
+    """The Ice, if the generation ended now."""  # 3.2, 5.4
+    return max(0, int(s.ice) - count_gases(s)) if has_gases(s) else int(s.ice)
+
+
+def sky_now(s):
+    """The Sky of the generation, if it ended now."""
+    return sky_of(count_met(s), int(s.seats))
+
+
+def sky_of(met, targets):
+    """Targets met less targets not met."""  # 3.3
+    return 2 * met - targets
+
+
+def sky_so_far(s):
+    """The Sky of the generations that have ended; of the others it is 0 yet."""
+    sky = 0
+    for generation in range(cards.GENERATIONS):
+        sky += int(s.sky[generation])
+    return sky
+
+
 def left_of(s, seat):
     return (seat + 1) % s.seats
 
@@ -269,24 +296,30 @@ def is_over(s):
 
 def reward(s, seat):
     """The same for every seat: the share of a perfect score."""  # 4.3
-    return max(0, score(s)) / (9 * s.seats) if is_over(s) else 0.0
+    return max(0, score(s)) / perfect(s) if is_over(s) else 0.0
 
 
 def score(s):
+    return points(s, sky_so_far(s), int(s.ice))
+
+
+def points(s, sky, ice):
     """Ice times Sky; for juniors the Sky alone."""  # 4.1, 5.4
-    sky = 0
-    for generation in range(cards.GENERATIONS):
-        sky += int(s.sky[generation])
-    return sky if s.variant == state.JUNIOR else sky * int(s.ice)
+    return sky if s.variant == state.JUNIOR else sky * ice
+
+
+def perfect(s):
+    """The score of all targets met and no gas seen."""  # 4.1
+    return 9 * int(s.seats)
 
 
 def grade(s):
     """Promising from 3 points a player, excellent from 5, perfect with 9."""  # 4.1
-    points = score(s) * state.ICE if s.variant == state.JUNIOR else score(s)  # 5.4
-    if points < 1:
+    reached = score(s) * state.ICE if s.variant == state.JUNIOR else score(s)  # 5.4
+    if reached < 1:
         return state.LOST
-    if points < 3 * s.seats:
+    if reached < 3 * s.seats:
         return state.SHORT
-    if points < 5 * s.seats:
+    if reached < 5 * s.seats:
         return state.PROMISING
-    return state.EXCELLENT if points < 9 * s.seats else state.PERFECT
+    return state.EXCELLENT if reached < perfect(s) else state.PERFECT

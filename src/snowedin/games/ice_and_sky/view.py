@@ -17,7 +17,7 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         "variant": state.VARIANTS[s.variant],
         "start_values": cards.START_VALUES[s.start_values],
         "talk": bool(s.talk),
-        "may_talk": may_talk(s),
+        "may_talk": bool(rules.may_talk(s)),
         "phase": PHASES[int(s.phase)],
         "generation": int(s.generation) + 1,
         "first": int(s.first),
@@ -43,12 +43,6 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         seen["grade"] = state.GRADES[rules.grade(s)]
         seen["won"] = bool(rules.grade(s) != state.LOST)
     return seen
-
-
-def may_talk(s: Any) -> bool:
-    """Not while a generation runs; after one, until the first card of the next is placed."""  # 2.7
-    between = s.generation > 0 and s.placed == 0
-    return bool(s.talk or between or rules.is_over(s))
 
 
 def count_ended(s: Any) -> int:
