@@ -49,6 +49,11 @@ def board(*shape: int) -> Any:
     return Field("u8", shape)
 
 
+def real(*shape: int) -> Any:
+    """A number with a fraction, which the rules never need; what thinks about them does."""
+    return Field("f8", shape)
+
+
 def word(*shape: int) -> Any:
     """Thirty-two bits without a sign."""
     return Field("u4", shape)

@@ -14,13 +14,8 @@ from typing import Any
 from ...core.chance import MASK, Chance, draw, turn
 from ...core.choices import count_legal, nth_legal
 from ...core.protocol import ACTIONS, NONE, apply, choose, is_legal, is_over, is_to_act, next_legal, redeal, reward
-from ...core.records import Field, bits, number, record, rows, small
+from ...core.records import Field, bits, number, real, record, rows, small
 from .knowledge import evaluate, fingerprint, is_settled
-
-
-def real(*shape: int) -> Any:
-    return Field("f8", shape)
-
 
 NODES = 1 << 17
 EDGES = 1 << 21

@@ -8,7 +8,7 @@ is left out.
 
 from ...core.chance import Chance, draw, rekey, roll, start
 from ...core.protocol import apply, is_over, is_to_act, redeal, reward
-from ...core.records import Field, number, record, rows, word
+from ...core.records import number, real, record, rows, word
 from .knowledge import agree, enter_world, evaluate, is_pause, list_worlds, shortlist
 
 STATES = 4      # the position, the world being played, and two for what a partner imagines
@@ -17,10 +17,6 @@ MOST_WORLDS = 1 << 14
 BEST = 3        # choices that a partner looks at twice
 FINE = 1 << 30
 GOLDEN = 0.6180339887498949
-
-
-def real(*shape):
-    return Field("f8", shape)
 
 
 @record

@@ -8,7 +8,7 @@ A partner is taken for one who mostly places what `instinct` likes, and sometime
 from math import exp
 
 from ...core.bits import count, has, lowest
-from ...core.records import Field, bits, number, record, small
+from ...core.records import bits, number, real, record, small
 from . import cards, deduction, instinct, rules, signals, state
 
 SPLITS = 1_680                # of nine unseen cards over three hands
@@ -29,8 +29,8 @@ class Book:
     unseen = small(cards.KINDS)
     owner = small(cards.KINDS)
     held = small(state.SEATS)
-    weight = Field("f8", (WORLDS,))
-    worth = Field("f8", (state.ACTIONS,))
+    weight = real(WORLDS)
+    worth = real(state.ACTIONS)
 
 
 def list_worlds(book, states, seat):

@@ -5,9 +5,7 @@ Knows no rule: a tree of chance, choices of two seats, and ends, in which childr
 Results of the two add up to 1.
 """
 
-from typing import Any
-
-from ...core.records import Field, bits, number, record, short, small
+from ...core.records import bits, number, real, record, short, small
 
 NODES = 1 << 21
 SETS = 1 << 18
@@ -17,10 +15,6 @@ STACK = 1 << 14
 DEALS = 1 << 10
 END, CHANCE, CHOICE = range(3)     # CHOICE + seat
 FULL = -1
-
-
-def real(*shape: int) -> Any:
-    return Field("f8", shape)
 
 
 @record
