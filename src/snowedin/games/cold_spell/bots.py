@@ -10,7 +10,7 @@ import numpy as np
 from ...core.bits import has
 from ...core.choices import random_choice
 from ...core.protocol import NONE
-from . import card_sets, dictionary, field, rules, solver, state
+from . import card_sets, dictionary, field, rules, solver, spelling, state
 
 NAMES = ("chance", "novice", "reader", "greed")
 CHANCE, NOVICE, READER, GREED = range(4)
@@ -18,8 +18,6 @@ NEEDS_ROOM = True  # more than a thread on a card has
 
 NO_CELL = np.int64(-1)
 UNKNOWN = -1_000_000
-BONUS = 20
-
 
 # What they look at: what cards would add to its own hand with the pyramid that stands on them, with a small,
 # medium or large one that could get there, and what they would add to each player's hand.
@@ -119,7 +117,7 @@ def appraise(s, seat, watched, gains, vocabulary):
             for cell in range(state.CELLS):
                 if has(cells, cell):
                     letters[count] = s.letters[s.field[cell]]
-                    worths[count] = worth(s, cell, pips_in_question(s, row, cell))
+                    worths[count] = field.worth(s, cell, pips_in_question(s, row, cell))
                     after = 2 * solver.best_used(letters, worths, count + 1, vocabulary)
                     gains[row, cell] = after - before - worths[count]
 
@@ -149,9 +147,9 @@ def gather_all(s, seat, letters, worths):
     for cell in range(state.CELLS):
         if has(s.claimed[seat], cell):
             letters[count] = s.letters[s.field[cell]]
-            worths[count] = worth(s, cell, field.pips_at(s, cell))
+            worths[count] = field.worth(s, cell, field.pips_at(s, cell))
             count += 1
-    if count + 1 < state.HAND and s.stash[1] + s.stash[2] + s.stash[3] > 0:
+    if count + 1 < state.HAND and not field.is_stash_empty(s):
         letters[count] = card_sets.ANY
         count += 1
     return count
@@ -161,12 +159,8 @@ def gather(s, seat, letters, worths):
     """The cards taken, for the solver."""
     for i in range(s.hand_size[seat]):
         letters[i] = s.letters[s.hand[seat, i]]
-        worths[i] = s.points[s.hand[seat, i]] * s.pips[seat, i]
+        worths[i] = spelling.worth(s, seat, i)
     return s.hand_size[seat]
-
-
-def worth(s, cell, size):
-    return np.int64(s.points[s.field[cell]]) * np.int64(size)
 
 
 def highest(gains):
@@ -206,9 +200,9 @@ def dearest(s, cells):
     best = NO_CELL
     most = -1
     for cell in range(state.CELLS):
-        if has(cells, cell) and worth(s, cell, field.pips_at(s, cell)) > most:
+        if has(cells, cell) and field.worth(s, cell, field.pips_at(s, cell)) > most:
             best = np.int64(cell)
-            most = worth(s, cell, field.pips_at(s, cell))
+            most = field.worth(s, cell, field.pips_at(s, cell))
     return best
 
 
@@ -236,7 +230,7 @@ def choose_length(s, seat, found):
             beaten = max(beaten, solver.default_length(found[rival]))
     for length in range(beaten + 1, state.HAND + 1):
         if found[seat, length] != solver.IMPOSSIBLE:
-            found[seat, length] += BONUS // 2  # what is used counts twice in a total
+            found[seat, length] += spelling.BONUS // 2  # what is used counts twice in a total
     return solver.default_length(found[seat])
 
 

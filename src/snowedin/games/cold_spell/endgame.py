@@ -13,8 +13,8 @@ import numpy as np
 from ...core.bits import has
 from ...core.chance import MASK
 from ...core.protocol import NONE
-from ...core.records import Field, bits, number, record, short, small
-from . import bots, dictionary, evaluate, field, rules, solver, state
+from ...core.records import bits, number, real, record, short, small
+from . import evaluate, field, rules, spelling, state
 
 PLIES = 8                            # turns ahead, at most
 CHOICES = 8                          # room for the choices of one turn
@@ -38,15 +38,15 @@ class Room:
     limit = bits()
     chosen = bits()                              # the first choice of the best turn
     own = small(PLIES)                           # 1: the asker moves
-    low = Field("f8", (PLIES,))                  # the asker is sure of this elsewhere
-    high = Field("f8", (PLIES,))                 # and the rivals will not let it have more
-    best = Field("f8", (PLIES,))                 # the value so far
+    low = real(PLIES)                            # the asker is sure of this elsewhere
+    high = real(PLIES)                           # and the rivals will not let it have more
+    best = real(PLIES)                           # the value so far
     tried = number(PLIES)                        # turns followed
     followed = number(PLIES)                     # the one being followed
     count = number(PLIES)                        # turns listed
     open = number(PLIES)                         # those after which the field is still open
     path = small(PLIES, TURNS, CHOICES)          # their choices
-    worth = Field("f8", (PLIES, TURNS))          # what they lead to, for the asker
+    worth = real(PLIES, TURNS)                   # what they lead to, for the asker
     place = bits(PLIES, TURNS)                   # a number for the position they lead to
     done = small(PLIES, TURNS)                   # 1: followed, or the same as one that was
     now = small(PLIES, CHOICES)                  # the turn being listed
@@ -291,13 +291,13 @@ def count_taken(s):
 
 def bonus(longer, over):
     if over:
-        return float(bots.BONUS if longer > 0 else -bots.BONUS if longer < 0 else 0)
+        return float(spelling.BONUS if longer > 0 else -spelling.BONUS if longer < 0 else 0)
     return max(-evaluate.SHARPEST, min(evaluate.SHARPEST, evaluate.LONGER * longer))
 
 
 def hand_worth(s, room, seat, over):
     """What the hand and all that is claimed would score, and its longest word."""
-    hopeful = not over and s.stash[1] + s.stash[2] + s.stash[3] > 0
+    hopeful = not over and not field.is_stash_empty(s)
     key = mixed(1 if hopeful else 0, WILD)
     for i in range(s.hand_size[seat]):
         key ^= mixed(int(s.hand[seat, i]) * state.SIZES + int(s.pips[seat, i]), 0)
@@ -312,20 +312,5 @@ def hand_worth(s, room, seat, over):
     if room.hand_key[slot] != key:
         room.hand_key[slot] = key
         room.spent += SOLVING
-        room.hand_total[slot], room.hand_length[slot] = solved_hand(s, seat, over)
+        room.hand_total[slot], room.hand_length[slot] = evaluate.worth_of_hand(s, seat, over)
     return float(room.hand_total[slot]), int(room.hand_length[slot])
-
-
-def solved_hand(s, seat, over):
-    letters = np.zeros(state.HAND, np.int64)
-    worths = np.zeros(state.HAND, np.int64)
-    if over:
-        count = bots.gather(s, np.int64(seat), letters, worths)
-    else:
-        count = bots.gather_all(s, np.int64(seat), letters, worths)
-    total = 0
-    for i in range(count):
-        total += worths[i]
-    found = solver.most_by_length(letters, worths, count, dictionary.ALL)
-    length = solver.default_length(found)
-    return 2 * found[length] - total, length

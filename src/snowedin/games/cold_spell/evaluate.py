@@ -18,24 +18,27 @@ def is_settled(s):
 
 
 def evaluate(s, seat):
-    mine, own_length = worth_of_hand(s, seat)
+    mine, own_length = worth_of_hand(s, seat, False)
     others = 0.0
     for rival in range(s.seats):
         if rival != seat:
-            theirs, length = worth_of_hand(s, rival)
+            theirs, length = worth_of_hand(s, rival, False)
             bonus = max(-SHARPEST, min(SHARPEST, LONGER * (length - own_length)))
             others += exp((theirs + bonus - mine) / SCALE)
     return 1.0 / (1.0 + others)
 
 
-def worth_of_hand(s, seat):
-    """What is taken and claimed would score, a wild standing for what may come, and the longest word of it."""
+def worth_of_hand(s, seat, over):
+    """What is taken and claimed would score, and the longest word of it; while the game goes on, a wild may come."""
     letters = np.zeros(state.HAND, np.int64)
     worths = np.zeros(state.HAND, np.int64)
-    count = bots.gather_all(s, np.int64(seat), letters, worths)
+    if over:
+        count = bots.gather(s, np.int64(seat), letters, worths)
+    else:
+        count = bots.gather_all(s, np.int64(seat), letters, worths)
     total = 0
     for i in range(count):
         total += worths[i]
     found = solver.most_by_length(letters, worths, count, dictionary.ALL)
     length = solver.default_length(found)
-    return 2.0 * found[length] - total, length
+    return 2 * found[length] - total, length

@@ -27,6 +27,15 @@ def claiming(s):
     return with_pyramid(s) & ~s.upright
 
 
+def is_stash_empty(s):
+    return s.stash[1] + s.stash[2] + s.stash[3] == 0
+
+
+def worth(s, cell, size):
+    """Points times pips of a card in the field, if a pyramid of this size takes it."""  # 5.2
+    return np.int64(s.points[s.field[cell]]) * np.int64(size)
+
+
 def pips_at(s, cell):
     for size in range(1, state.SIZES):
         if has(s.sized[size], cell):

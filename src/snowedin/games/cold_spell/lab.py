@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.bits import count, has, lowest
-from . import field, letters, rules, state
+from . import field, letters, rules, spelling, state
 
 GAMES = 120
 STANDING = "points times pips of the cards taken and claimed, at the end the score"
@@ -81,10 +81,10 @@ def standing(s, seat):
         return rules.score(s, seat)
     total = 0
     for i in range(s.hand_size[seat]):
-        total += int(s.points[s.hand[seat, i]]) * int(s.pips[seat, i])
+        total += spelling.worth(s, seat, i)
     for cell in range(state.CELLS):
         if has(s.claimed[seat], cell):
-            total += int(s.points[s.field[cell]]) * field.pips_at(s, cell)
+            total += field.worth(s, cell, field.pips_at(s, cell))
     return total
 
 
@@ -95,7 +95,7 @@ def turns(s, runs):
 def ending(s):
     if rules.is_settled(s):
         return SETTLED
-    return IDLE if s.turns - s.busy_turn >= 2 * s.seats else FRUITLESS
+    return IDLE if rules.is_idle(s) else FRUITLESS
 
 
 def note(before, seat, action, s, notes):

@@ -273,12 +273,22 @@ def pick_up(s, cell, seat):
 
 def is_settled(s):
     """The stash is used up, and no pyramid stands upright."""  # 4.1
-    return s.upright == 0 and s.stash[1] + s.stash[2] + s.stash[3] == 0
+    return s.upright == 0 and field.is_stash_empty(s)
 
 
 def is_stalemate(s):
-    """Two rounds in which nobody placed, claimed, took or forced, or many in which nobody placed or took."""  # 4.2
-    return s.turns - s.busy_turn >= 2 * s.seats or s.turns - s.fruitful_turn >= int(s.patience) * s.seats
+    """Nobody gets anywhere any more."""  # 4.2
+    return is_idle(s) or is_fruitless(s)
+
+
+def is_idle(s):
+    """Two rounds in which nobody placed, claimed, took or forced."""  # 4.2 (a)
+    return s.turns - s.busy_turn >= 2 * s.seats
+
+
+def is_fruitless(s):
+    """Many rounds in which nobody placed or took."""  # 4.2 (b)
+    return s.turns - s.fruitful_turn >= int(s.patience) * s.seats
 
 
 # What a player cannot know

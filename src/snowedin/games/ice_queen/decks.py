@@ -21,6 +21,7 @@ Card = dict[str, Any]
 TEXTS = ("name", "element", "flavour")
 NUMBERS = cards.CATEGORIES[: cards.PRINTED]
 COLUMNS = (*TEXTS[:2], *NUMBERS, TEXTS[2])
+RANGES = {column: (1, 5) if column == "winter_scale" else (0, 10) for column in NUMBERS}
 OTHER_SPELLINGS = {"bribes/gifts": "gifts", "bribes_gifts": "gifts", "flavor": "flavour", "character": "name"}
 LONGEST_NAME = 40
 LONGEST_FLAVOUR = 200
@@ -164,8 +165,7 @@ def _column(name: Any) -> str:
 
 def _value(column: str, value: Any) -> str | int:
     if column in NUMBERS:
-        low, high = (1, 5) if column == "winter_scale" else (0, 10)
-        return _whole_number(value, low, high)
+        return _whole_number(value, *RANGES[column])
     text = "" if value is None else str(value).strip()
     if column == "element":
         if text.casefold() not in (cards.ICE, cards.FIRE):

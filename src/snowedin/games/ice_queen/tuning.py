@@ -13,8 +13,7 @@ from . import decks
 COMPONENTS = "deck"
 FILE = ".csv"
 COLUMNS = decks.NUMBERS
-LOWEST = np.array([1, *[0] * (len(COLUMNS) - 1)])
-HIGHEST = np.array([5, *[10] * (len(COLUMNS) - 1)])
+LOWEST, HIGHEST = np.array([decks.RANGES[column] for column in COLUMNS]).T
 HIGHER_CARDS = 2
 MIRROR = 10
 MIRROR_SLACK = 2

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.bits import count
 from . import cards, state
+from .freezing import colour_of
 
 GAMES = 20_000
 STANDING = "counters on the table"
@@ -67,8 +68,7 @@ def ablations(options: Mapping[str, Any]) -> dict[str, list[tuple[str, dict[str,
 def standing(s, seat):
     if s.light == state.NOBODY:
         return 0
-    colour = cards.LIGHT if seat == s.light else cards.DARK
-    return state.COUNTERS - int(s.supply[colour])
+    return state.COUNTERS - int(s.supply[colour_of(s, seat)])
 
 
 def ending(s):
@@ -95,4 +95,4 @@ def note(before, seat, action, s, notes):
 
 def note_end(s, notes):
     for seat in range(state.SEATS):
-        notes.used[seat, COLOUR + (cards.LIGHT if seat == s.light else cards.DARK)] = 1
+        notes.used[seat, COLOUR + colour_of(s, seat)] = 1
