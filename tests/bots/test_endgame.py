@@ -5,7 +5,7 @@ from collections import Counter
 from snowedin.bots import Bot
 from snowedin.bots.levels import Level
 from snowedin.bots.search import Plan, Search, Thought
-from snowedin.bots.search.endgame import Solver, own_endgame, solver_of
+from snowedin.bots.search.endgame import Solver, solver_of
 from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.match import Match
 
@@ -43,7 +43,7 @@ def test_without_effort_or_without_a_solver_nothing_changes() -> None:
 
 def test_with_a_clock_more_and_more_is_tried() -> None:
     match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
-    module = own_endgame(THROWS.package)
+    module = THROWS.own("endgame")
     assert module is not None
     solver = Solver(match.engine, module)
     assert solver.solve(match.state, 0, 160, seconds=10.0) is not None

@@ -149,7 +149,7 @@ def test_every_game_can_be_searched(game: Game, monkeypatch: pytest.MonkeyPatch)
 
     What games know beyond the rules is left out: a dictionary is too slow without the compiler.
     """
-    monkeypatch.setattr("snowedin.bots.search.own_knowledge", lambda package: None)
+    monkeypatch.setattr(Game, "own", lambda game, name: None)
     seats = game.seats.start
     match = Match(game, seats, key=KEY, target=INTERPRETED)
     search = Search(match.engine, Plan(horizon=20), KEY)

@@ -66,6 +66,14 @@ class Engine:
         with _numba_cache(self._folder):
             return self._clone(module)
 
+    def bind_over(self, defaults: ModuleType, own: ModuleType | None, names: Sequence[str]) -> None:
+        """Bind a module of defaults, and in their place what the game's own module has by these names."""
+        bound = self.bind(defaults)
+        known = self.bind(own) if own is not None else None
+        for name in names:
+            if hasattr(known, name):
+                setattr(bound, name, getattr(known, name))
+
     def kernel(self, module: ModuleType, name: str) -> Callable[..., None]:
         """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
 

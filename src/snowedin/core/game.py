@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
@@ -169,6 +170,10 @@ class Game:
     def _part(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
 
+    def own(self, name: str) -> ModuleType | None:
+        """A part that not every game has, such as `evaluate`, `endgame` or `lab`."""
+        return _found(f"{self.package}.{name}")
+
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> int:
         if seats not in self.seats:
             raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
@@ -208,6 +213,11 @@ class Game:
             if isinstance(option, Components):
                 tables.update(option.tables(options[option.name]))
         return tables
+
+
+@cache
+def _found(name: str) -> ModuleType | None:
+    return import_module(name) if find_spec(name) else None
 
 
 def _card(package: str) -> Any:

@@ -5,9 +5,6 @@ The tree is compiled with the game; this is its Python side: budgets, reuse, and
 
 import time
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from threading import Lock
 from types import ModuleType
 from typing import Any
@@ -94,10 +91,7 @@ class Search:
 
     def think(self, guess: Any, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
         """Think about a redeal for so many simulations, or so long, or whichever is over first."""
-        if simulations is None and seconds is None:
-            raise Refusal("A search needs a number of simulations or of seconds.")
-        if not self.engine.is_to_act(guess, seat):
-            raise Refusal(f"Seat {seat} is not to act now.")
+        check_question(self.engine, guess, seat, simulations, seconds)
         began = time.perf_counter()
         solution = self._solver.solve(guess, seat, self._effort, seconds) if self._solver else None
         if solution is not None:
@@ -208,17 +202,13 @@ def _solver_of(engine: Engine) -> Solver | None:
 def bound(engine: Engine, module: ModuleType = tree) -> ModuleType:
     """A search compiled for a game, with what its module `evaluate` knows; one thread at a time."""
     with _binding:
-        defaults = engine.bind(knowledge)
-        own = own_knowledge(engine.game.package)
-        if own is not None:
-            known = engine.bind(own)
-            for name in knowledge.NAMES:
-                if hasattr(known, name):
-                    setattr(defaults, name, getattr(known, name))
+        engine.bind_over(knowledge, engine.game.own("evaluate"), knowledge.NAMES)
         return engine.bind(module)
 
 
-@cache
-def own_knowledge(package: str) -> ModuleType | None:
-    name = f"{package}.evaluate"
-    return import_module(name) if find_spec(name) else None
+def check_question(engine: Engine, guess: Any, seat: int, simulations: int | None, seconds: float | None) -> None:
+    """Is there something to think about, and a budget?"""
+    if simulations is None and seconds is None:
+        raise Refusal("A search needs a number of simulations or of seconds.")
+    if not engine.is_to_act(guess, seat):
+        raise Refusal(f"Seat {seat} is not to act now.")

@@ -5,9 +5,6 @@ This is its Python side: the room that the solver writes on, the budget, and the
 
 import time
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -66,11 +63,5 @@ class Solver:
 
 def solver_of(engine: Engine) -> Solver | None:
     """The solver of a game that offers one."""
-    module = own_endgame(engine.game.package)
+    module = engine.game.own("endgame")
     return Solver(engine, module) if module is not None else None
-
-
-@cache
-def own_endgame(package: str) -> ModuleType | None:
-    name = f"{package}.endgame"
-    return import_module(name) if find_spec(name) else None

@@ -8,7 +8,7 @@ from ...core.compile import Engine
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
-from . import Option, Thought, bound, own_knowledge, trials
+from . import Option, Thought, bound, check_question, trials
 
 LAPS = 2  # between two looks at the clock
 
@@ -25,7 +25,7 @@ class Trials:
 
 def book_of(game: Game) -> Any:
     """The record of a game's worlds."""
-    book = getattr(own_knowledge(game.package), "Book", None)
+    book = getattr(game.own("evaluate"), "Book", None)
     if book is None:
         raise Refusal(f"{game.name} cannot be searched by trials: its module `evaluate` has no `Book` of worlds.")
     return book
@@ -46,10 +46,7 @@ class WorldSearch:
 
     def think(self, guess: Any, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
         """Try the choices for so many games in the mind, or so long, or whichever is over first."""
-        if simulations is None and seconds is None:
-            raise Refusal("A search needs a number of simulations or of seconds.")
-        if not self.engine.is_to_act(guess, seat):
-            raise Refusal(f"Seat {seat} is not to act now.")
+        check_question(self.engine, guess, seat, simulations, seconds)
         began = time.perf_counter()
         self._states[0] = guess
         self._bound.begin(self._desk, self._book, self._states, seat)

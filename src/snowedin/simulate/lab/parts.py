@@ -2,9 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from threading import Lock
 from types import ModuleType
 from typing import Any
@@ -35,7 +32,7 @@ class Parts:
 
 
 def parts_of(game: Game, options: Mapping[str, Any]) -> Parts:
-    own = own_part(game.package)
+    own = game.own("lab")
     return Parts(
         getattr(own, "STANDING", "what a search expects of the position"),
         getattr(own, "TURNS", "turns"),
@@ -52,7 +49,7 @@ def _groups(own: ModuleType | None, name: str, options: Mapping[str, Any]) -> An
 
 def usual_games(game: Game) -> int:
     """How many games a report takes by default, so that it is there in seconds."""
-    return int(getattr(own_part(game.package), "GAMES", USUAL_GAMES))
+    return int(getattr(game.own("lab"), "GAMES", USUAL_GAMES))
 
 
 def usual_player(game: Game) -> str:
@@ -64,7 +61,7 @@ def values_of(game: Game, option: Choice | Count) -> list[Any]:
     """The values of an option that are tried, its default first."""
     if isinstance(option, Choice):
         return list(option.values)
-    listed = getattr(own_part(game.package), "SWEEPS", {}).get(option.name)
+    listed = getattr(game.own("lab"), "SWEEPS", {}).get(option.name)
     found = listed or (option.default // 4, option.default // 2, option.default * 2)
     return [option.default, *(value for value in found if option.low <= value <= option.high)]
 
@@ -77,7 +74,7 @@ def switches(game: Game) -> Iterator[Choice | Count]:
 
 def ablations(game: Game, options: Mapping[str, Any]) -> dict[str, list[tuple[str, Options]]]:
     """Games without something, by what it is: its name, and the options that leave it out."""
-    found: dict[str, list[tuple[str, Options]]] = _groups(own_part(game.package), "ablations", options)
+    found: dict[str, list[tuple[str, Options]]] = _groups(game.own("lab"), "ablations", options)
     return found
 
 
@@ -85,17 +82,6 @@ def bound(engine: Engine) -> ModuleType:
     """Counting compiled for a game, with what its `lab.py` notes."""
     with _binding:
         bind_search(engine)
-        defaults = engine.bind(asked)
-        own = own_part(engine.game.package)
-        if own is not None:
-            known = engine.bind(own)
-            for name in ("standing", "turns", "ending", "note_deal", "note", "note_end"):
-                if hasattr(known, name):
-                    setattr(defaults, name, getattr(known, name))
+        names = ("standing", "turns", "ending", "note_deal", "note", "note_end")
+        engine.bind_over(asked, engine.game.own("lab"), names)
         return engine.bind(counting)
-
-
-@cache
-def own_part(package: str) -> ModuleType | None:
-    name = f"{package}.lab"
-    return import_module(name) if find_spec(name) else None

@@ -7,9 +7,6 @@ and two more: all categories about equally useful, and few changes.
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -86,7 +83,7 @@ class Rebalance:
         progress: Progress,
         pool: Executor | None = None,
     ) -> None:
-        tuning = tuning_of(game.package)
+        tuning = game.own("tuning")
         if tuning is None:
             raise Refusal(f"{game.name} has no numbers that could be evolved; Ice Queen has.")
         self.game, self.options, self.seed, self.games, self.progress = game, dict(options), seed, games, progress
@@ -146,12 +143,6 @@ class Rebalance:
             if all(kept or not promised for kept, promised in zip(self.tuning.promises(born), wanted, strict=True)):
                 return born
         return self.random.choice(decks).numbers.copy()
-
-
-@cache
-def tuning_of(package: str) -> ModuleType | None:
-    name = f"{package}.tuning"
-    return import_module(name) if find_spec(name) else None
 
 
 def read_targets(text: str | None, original: Measured) -> Targets:
