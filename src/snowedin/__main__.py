@@ -223,6 +223,10 @@ def _lab(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     decks = [f"deck={arguments.deck}"] if arguments.deck else []
     options = read_options(game, arguments.option + decks)
+    if arguments.targets and not arguments.rebalance:
+        raise Refusal("Targets are for a deck that evolves: use --targets with --rebalance.")
+    if arguments.rebalance and (arguments.seats or arguments.players):
+        raise Refusal("A deck evolves at tables of its own: use --rebalance without --seats and --players.")
     if arguments.rebalance:
         return lab.rebalance(
             game, arguments.games, arguments.seed, options, arguments.targets, arguments.out, arguments.cluster

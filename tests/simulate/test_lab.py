@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -45,6 +46,24 @@ def test_parts_of_the_games_add_up_to_the_whole(game: Game) -> None:
     assert play(setting, 5, 12) + play(setting, 0, 5) == whole
     assert play_all([(setting, 12)], threads=2) == [whole]
     assert play(setting, 12, 24) != whole
+
+
+def test_after_an_interruption_nobody_plays_the_games_that_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = 0
+
+    def slowly(setting: Setting, first: int, last: int) -> Tally:
+        nonlocal parts
+        parts += last > first
+        time.sleep(0.05 if last > first else 0)
+        return play(setting, first, first)
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("snowedin.simulate.lab.tally.play", slowly)
+    with pytest.raises(KeyboardInterrupt):
+        play_all([(setting_of(ICE_QUEEN), 64)], interrupt, threads=1)
+    assert 1 < parts < 32, "the one that made it ready, the first, and those begun before the rest was given up"
 
 
 def test_interpreted_and_compiled_count_alike(game: Game) -> None:

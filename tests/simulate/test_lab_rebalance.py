@@ -12,7 +12,7 @@ from snowedin.games import GAMES
 from snowedin.games.ice_queen import decks, tuning
 from snowedin.simulate.lab.evolution import beats, child, fronts, room, survivors
 from snowedin.simulate.lab.front import front_page
-from snowedin.simulate.lab.rebalance import Rebalance, Targets, rebalance, recommended
+from snowedin.simulate.lab.rebalance import POPULATION, Rebalance, Targets, rebalance, recommended, total_games
 
 GAME = GAMES["ice_queen"]
 BOX = GAME.read_options({})
@@ -112,5 +112,22 @@ def test_what_cannot_be_rebalanced_is_refused(capsys: pytest.CaptureFixture[str]
         rebalance(GAME, BOX, targets="fun=1", final=20)
     with pytest.raises(Refusal, match="above 0"):
         rebalance(GAME, BOX, targets="skill=1.5", final=20)
+    with pytest.raises(Refusal, match="at least 2 games"):
+        rebalance(GAME, BOX, games=1, final=20)
     assert main(["lab", "winter", "--rebalance"]) == 2
     assert "no numbers" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("ignored", [["--rebalance", "--seats", "3"], ["--rebalance", "--players", "greed"]])
+def test_what_would_be_ignored_is_refused(ignored: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "ice_queen", *ignored]) == 2
+    assert "without --seats and --players" in capsys.readouterr().err
+    assert main(["lab", "ice_queen", "--targets", "skill=0.7"]) == 2
+    assert "with --rebalance" in capsys.readouterr().err
+
+
+def test_the_bar_counts_the_games_that_are_played() -> None:
+    played: list[int] = []
+    found = rebalance(GAME, BOX, "c", games=3, generations=2, final=7, progress=played.append)
+    beaten = POPULATION - len(found["front"])
+    assert sum(played) == total_games(3, 2, 7) - beaten * (7 + 2 * 3)

@@ -86,6 +86,8 @@ class Rebalance:
         tuning = game.own("tuning")
         if tuning is None:
             raise Refusal(f"{game.name} has no numbers that could be evolved; Ice Queen has.")
+        if games < 2:
+            raise Refusal(f"A deck needs at least 2 games in each generation, one each way round; {games} is too few.")
         self.game, self.options, self.seed, self.games, self.progress = game, dict(options), seed, games, progress
         self.pool = pool
         self.tuning: ModuleType = tuning
@@ -165,10 +167,11 @@ def read_targets(text: str | None, original: Measured) -> Targets:
     return Targets(**targets)
 
 
-def total_games(games: int, generations: int = GENERATIONS) -> int:
-    """How many games a search may take, to fill a bar."""
+def total_games(games: int, generations: int = GENERATIONS, final: int = FINAL) -> int:
+    """How many games a search takes if every deck of the last generation is on the front, to fill a bar."""
     bred = POPULATION + (generations - 1) * 2 * POPULATION
-    return 2 * (bred * games + POPULATION * CHECKED + 3 * FINAL)
+    times = [(bred, games), (POPULATION, min(CHECKED, final)), (2, final)]
+    return sum(decks * (each + 2 * (each // 2)) for decks, each in times)
 
 
 def rebalance(

@@ -140,13 +140,17 @@ def play_all(
     with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
         under_way: dict[Future[Tally], int] = {}
         size = max(1, min(LARGEST_PART, sum(games for _, games in wanted) // PARTS))
-        for place, (setting, games) in enumerate(wanted):
-            for first in range(0, games, size):
-                under_way[workers.submit(play, setting, first, min(first + size, games))] = place
-        for part in as_completed(under_way):
-            tally = part.result()
-            totals[under_way[part]] += tally
-            progress(tally.games)
+        try:
+            for place, (setting, games) in enumerate(wanted):
+                for first in range(0, games, size):
+                    under_way[workers.submit(play, setting, first, min(first + size, games))] = place
+            for part in as_completed(under_way):
+                tally = part.result()
+                totals[under_way[part]] += tally
+                progress(tally.games)
+        finally:  # after a failure or Ctrl-C nobody waits for the rest
+            for part in under_way:
+                part.cancel()
     return totals
 
 
