@@ -50,6 +50,21 @@ def test_the_cache_is_another_one_for_other_sources_or_tables(monkeypatch: pytes
     assert len(folders) == 3
 
 
+def test_data_that_is_compiled_in_is_part_of_the_sources(tmp_path: Path) -> None:
+    def hashed(**files: str) -> bytes:
+        for name, text in files.items():
+            file = tmp_path / paths[name]
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text)
+        return compiling._hash_of(tmp_path)
+
+    paths = {"rules": "rules.py", "data": "words.z", "words": "text/en.ftl", "python": "__pycache__/rules.pyc"}
+    first = hashed(rules="a", data="b", words="c")
+    assert hashed(data="other") != first
+    assert hashed(data="b") == first
+    assert hashed(words="other", python="d") == first, "neither is compiled in"
+
+
 def test_the_cache_drops_what_was_unused_longest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiling, "CACHE_BYTES", 2_500)
     folders = [tmp_path / name for name in ("oldest", "old", "newer", "in use")]

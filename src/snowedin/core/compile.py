@@ -34,6 +34,7 @@ PACKAGE = __name__.split(".")[0]
 CACHE_BYTES = 400_000_000
 BLOCK = 128        # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
+NOT_COMPILED = {"text", "__pycache__"}
 
 Tables = Mapping[str, Mapping[str, Any]]
 
@@ -286,12 +287,21 @@ def _sources_hash(game: Game) -> bytes:
     root = Path(__file__).parents[1]
     own = Path(str(game.rules.__file__)).parent
     for folder in (root / "core", root / "bots", root / "simulate", own):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+        digest.update(_hash_of(folder))
     for package in ("numba", "llvmlite", "numpy"):
         digest.update(version(package).encode())
     digest.update(sys.version.encode())
+    return digest.digest()
+
+
+def _hash_of(folder: Path) -> bytes:
+    """The sources in a folder and the data that they compile in; words for people are not."""
+    digest = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        place = path.relative_to(folder)
+        if not NOT_COMPILED & set(place.parts):
+            digest.update(str(place).encode())
+            digest.update(path.read_bytes())
     return digest.digest()
 
 
