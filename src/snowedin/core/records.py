@@ -67,7 +67,7 @@ def rows(kind: Any, *shape: int) -> Any:
 def record(cls: Any) -> Any:
     """Make a class of fields the NumPy scalar that has them as attributes; its `dtype` lays them out for all back ends.
 
-    `np.record` looks every attribute up in Python, which takes thirty times as long.
+    `np.record` looks every attribute up in Python, which takes much longer.
     """
     fields = {name: slot for name, slot in vars(cls).items() if isinstance(slot, Field)}
     for name in fields:

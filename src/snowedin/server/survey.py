@@ -2,7 +2,7 @@
 """What a table asks of the rules at every move, in one call.
 
 States come as an array, the position and the one before: the dispatch of a single record
-takes forty times as long.  Every seat has a row for what it may choose; the last is for work.
+takes far longer.  Every seat has a row for what it may choose; the last is for work.
 """
 
 from ..core.choices import mask_legal

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.int64]
 Goals = Sequence[float]  # the smaller the better, each
 
-FEWEST_CHANGES = 0.5  # how likely one more number is changed
+ENOUGH = 0.5  # how likely no further number is changed
 TURN_BACK = 0.25  # how likely changes are taken back instead
 
 
@@ -65,7 +65,7 @@ def child(random: Random, one: Numbers, other: Numbers, origin: Numbers, low: Nu
         row, column = random.randrange(born.shape[0]), random.randrange(born.shape[1])
         moved = int(born[row, column]) + random.choice((-2, -1, -1, 1, 1, 2))
         born[row, column] = min(max(moved, int(low[column])), int(high[column]))
-        if random.random() < FEWEST_CHANGES:
+        if random.random() < ENOUGH:
             return born
 
 
