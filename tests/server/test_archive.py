@@ -7,12 +7,13 @@ import pytest
 
 from snowedin.core.match import Match
 from snowedin.games import GAMES
-from snowedin.server import archive, messages, past
+from snowedin.server import archive, messages, operations, past
 from snowedin.server.entries import decode_setup, encode
+from snowedin.server.players import Players
 from snowedin.server.store import EntryRow, appended
 from snowedin.server.tables import Tables
 
-from .inside import GAME, house
+from .inside import GAME, house, seated
 
 SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -71,5 +72,29 @@ def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) 
             await appended(tables.store, "damaged", [EntryRow(2, 5, b'{"type":"say"}')])
             listed = await archive.open_tables(tables)
             assert [card.table for card in listed.tables] == [table]
+
+    asyncio.run(look())
+
+
+@SQLITE
+def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            read = tables.store.entries
+
+            async def overtaken(match: str, after: int = 0) -> list[EntryRow]:
+                rows = await read(match, after)
+                monkeypatch.setattr(tables.store, "entries", read)
+                await tables.command("anna", messages.Say(table, "late", 0, "hello"))
+                return rows
+
+            monkeypatch.setattr(tables.store, "entries", overtaken)
+            query = {"seat": None, "after": 0, "most": 200}
+            call = operations.Call(
+                tables, Players(tables.store, tables.settings), None, None, {"table": table}, query, None
+            )
+            told = await operations.log(call)
+            assert (told.seq, told.events[-1].seq) == (2, 2)
 
     asyncio.run(look())

@@ -242,3 +242,92 @@ def test_a_level_that_could_not_be_compiled_is_tried_again(monkeypatch: pytest.M
 
     asyncio.run(warm())
     assert tried == ["yeti", "yeti"]
+
+
+@BOTH
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            await tables.command("anna", messages.Resign(table, "resign", 0))
+            wishes = [tables.command(player, messages.Rematch(table, player)) for player in ("anna", "ben")]
+            first, second = await asyncio.gather(*wishes)
+            assert isinstance(first, messages.Accepted)
+            assert isinstance(second, messages.Accepted)
+            assert first.next == second.next != ""
+            assert [await tables.store.count_unfinished(player) for player in ("anna", "ben")] in ([1, 0], [0, 1])
+
+    asyncio.run(play())
+
+
+@POSTGRES
+def test_of_two_rematches_set_up_by_two_processes_one_is_closed(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as here, house(database_url) as there:
+            table = await seated(here, "anna", "ben")
+            await here.command("anna", messages.Resign(table, "resign", 0))
+            both_are_made = asyncio.Barrier(2)
+            for tables in (here, there):
+                tables.add = after(tables.add, both_are_made)  # type: ignore[method-assign]
+            wishes = [
+                here.command("anna", messages.Rematch(table, "a")),
+                there.command("ben", messages.Rematch(table, "b")),
+            ]
+            first, second = await asyncio.gather(*wishes)
+            assert isinstance(first, messages.Accepted)
+            assert isinstance(second, messages.Accepted)
+            assert first.next == second.next != ""
+            assert [await here.store.count_unfinished(player) for player in ("anna", "ben")] in ([1, 0], [0, 1])
+
+    asyncio.run(play())
+
+
+def after(work: Any, barrier: asyncio.Barrier) -> Any:
+    async def done(*arguments: Any) -> Any:
+        result = await work(*arguments)
+        await barrier.wait()
+        return result
+
+    return done
+
+
+@POSTGRES
+def test_who_sits_down_through_another_process_sees_with_the_eyes_of_the_seat(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as here, house(database_url) as there:
+            plans = [messages.SeatPlan("open"), messages.SeatPlan("open")]
+            table = (await here.create("owner", messages.Create(GAME, plans))).table
+            anna, cleo = Listener("anna"), Listener("cleo")
+            for watcher in (anna, cleo):
+                await here.watch(watcher.player, table, watcher, None)
+            for number, player in enumerate(("anna", "ben")):
+                await there.join(player, table, messages.Join(player, "0" * 32, number))
+            await soon(lambda: cleo.heard[-1].get("status") == "playing")
+            assert anna.heard[-1]["seat"] == 0
+            assert anna.heard[-1]["view"]["own"] is not None
+            assert cleo.heard[-1]["seat"] is None
+            assert set((await here.live(table)).watchers) == {0, None}
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_a_seat_that_was_not_taken_after_all_gives_nobody_its_eyes(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            plans = [messages.SeatPlan("open"), messages.SeatPlan("open")]
+            table = (await tables.create("owner", messages.Create(GAME, plans))).table
+            anna = Listener("anna")
+            await tables.watch("anna", table, anna, None)
+            with monkeypatch.context() as patch:
+                fail_to_write(tables, patch)
+                with pytest.raises(StoreError):
+                    await tables.join("anna", table, messages.Join("Anna", "0" * 32, 0))
+            for number, player in enumerate(("ben", "cleo")):
+                await tables.join(player, table, messages.Join(player, "0" * 32, number))
+            assert anna.heard[-1]["seat"] is None
+            assert set((await tables.live(table)).watchers) == {None}
+
+    asyncio.run(play())

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol, get_args
+from typing import Any, NamedTuple, Protocol, get_args
 
 from . import entries, metrics, sight
 from .entries import AnyEntry, decode_entry, encode
@@ -32,7 +32,15 @@ log = logging.getLogger("snowedin.tables")
 class Watcher(Protocol):
     """Somebody who is told what happens at a table; `send` never waits."""
 
+    player: str
+
     def send(self, data: bytes) -> None: ...
+
+
+class Story(NamedTuple):
+    told: list[Event]
+    seq: int  # of the last entry that was read
+    gap: bool  # are older events left out?
 
 
 class Lock(asyncio.Lock):
@@ -51,6 +59,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = Lock()
+        self.renewing = asyncio.Lock()  # held while a rematch is set up
         self.watchers: dict[int | None, set[Watcher]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.flag: asyncio.TimerHandle | None = None
@@ -68,12 +77,12 @@ class Live:
             if not self.watchers[viewer]:
                 del self.watchers[viewer]
 
-    def blind(self, seat: int) -> None:
-        """Whoever stood up sees what every spectator sees, or with the eyes of the seats they have left."""
-        for watcher in tuple(self.watchers.get(seat, ())):
-            player = getattr(watcher, "player", "")
-            self.remove(watcher)
-            for viewer in viewers(self.table, player):
+    def reseat(self) -> None:
+        """Everybody sees with the eyes of the seats they have now, or what every spectator sees."""
+        everybody = {watcher for watchers in self.watchers.values() for watcher in watchers}
+        self.watchers = {}
+        for watcher in everybody:
+            for viewer in viewers(self.table, watcher.player):
                 self.add(viewer, watcher)
 
     def seats_present(self) -> list[int]:
@@ -166,7 +175,6 @@ class Log:
             seq += 1
             rows.append(EntryRow(seq, at, encode(entry)))
             changes.append(table.fold(seq, at, entry))
-        reseat(live, changes)
         live.unsaid = changes, answers
         self.store.append(table.id, rows, mark_of(table, changes, status), done)
 
@@ -174,6 +182,8 @@ class Log:
         """It is on disk: now everybody may know."""
         live.is_doubtful = False
         changes, answers = live.unsaid
+        if type(changes[0].entry) in SEATING:
+            live.reseat()
         for change in changes:
             metrics.entries.add(1, KINDS[type(change.entry)])
         self.tell(live, changes, answers)
@@ -197,6 +207,7 @@ class Log:
             await self.store.ping()  # behind a write that nobody waits for any more
             live.table = await self.load(live.table.id)
             live.is_doubtful = False
+            live.reseat()
             self.tell(live, [])
 
     async def catch_up(self, live: Live) -> None:
@@ -210,9 +221,11 @@ class Log:
         for seq, at, body in rows:
             if seq == live.table.seq + 1:
                 change = live.table.fold(seq, at, decode_entry(body))
-                reseat(live, [change])
+                if type(change.entry) in SEATING:
+                    live.reseat()
                 self.tell(live, [change])
         if rows:
+            live.tell_presence(complete=not self.store.shared)
             self.wake(live, False)
 
     def tell(self, live: Live, changes: Sequence[Change], answers: tuple[int, str] = NOBODY) -> None:
@@ -227,17 +240,15 @@ class Log:
             for watcher in watchers:
                 watcher.send(data)
 
-    async def story(self, match: str, viewer: int | None, after: int, most: int) -> tuple[list[Event], bool]:
-        """The last events after an entry as a viewer may know them, and whether older ones are left out."""
+    async def story(self, match: str, viewer: int | None, after: int, most: int) -> Story:
+        """The last events after an entry as a viewer may know them."""
         row = await self.store.match(match)
         rows = await self.store.entries(match)
         if row is None:
             raise Denied("unknown", "There is no such table.")
         return await asyncio.to_thread(self._told, row, rows, viewer, after, most)
 
-    def _told(
-        self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, after: int, most: int
-    ) -> tuple[list[Event], bool]:
+    def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, after: int, most: int) -> Story:
         table = self.make(row)
         first = max(after, len(rows) - most)
         told: list[Event] = []
@@ -245,18 +256,12 @@ class Log:
             change = table.fold(seq, at, decode_entry(body))
             if seq > first:
                 told += sight.events(table, [change], viewer)
-        return told, first > after
+        return Story(told, table.seq, first > after)
 
 
 def viewers(table: Table, player: str) -> list[int | None]:
     """With whose eyes a player sees: with those of their seats, or a spectator's."""
     return list(table.seats_of(player)) or [None]
-
-
-def reseat(live: Live, changes: Sequence[Change]) -> None:
-    for change in changes:
-        if isinstance(change.entry, entries.Stand):
-            live.blind(change.entry.seat)
 
 
 def mark_of(table: Table, changes: Sequence[Change], before: str) -> Mark | None:

@@ -171,9 +171,10 @@ async def update(call: Call) -> messages.Update:
 
 
 async def log(call: Call) -> messages.Log:
-    live = await call.tables.seen(call.path["table"])
-    told, _ = await call.tables.log.story(call.path["table"], await eyes(call), call.query["after"], call.query["most"])
-    return messages.Log(live.table.seq, told)
+    table = call.path["table"]
+    await call.tables.seen(table)
+    story = await call.tables.log.story(table, await eyes(call), call.query["after"], call.query["most"])
+    return messages.Log(story.seq, story.told)
 
 
 async def eyes(call: Call) -> int | None:

@@ -165,20 +165,8 @@ class Tables:
             return [entries.Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
 
         await self.log.carry_out(live, decide)
-        await self._look_again(live, player)
+        live.tell_presence(complete=not self.store.shared)
         return messages.Joined(match, live.table.seats_of(player), live.table.seq)
-
-    async def _look_again(self, live: Live, player: str) -> None:
-        """Whoever watched and sat down now sees with other eyes."""
-        async with live.lock:
-            await self.log.trust(live)
-            for watcher in tuple(live.watchers.get(None, ())):
-                if getattr(watcher, "player", None) == player:
-                    live.remove(watcher)
-                    self._attach(live, player, watcher)
-                    for viewer in viewers(live.table, player):
-                        self._show(live.table, viewer, watcher)
-            live.tell_presence(complete=not self.store.shared)
 
     # Watching
 
@@ -193,25 +181,19 @@ class Tables:
                 told: list[messages.Event] = []
                 gap = False
                 if since is not None and since < table.seq:
-                    told, gap = await self.log.story(match, viewer, since, EVENTS)
+                    told, _, gap = await self.log.story(match, viewer, since, EVENTS)
                 watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap)))
-            self._attach(live, player, watcher)
+            for viewer in viewers(table, player):
+                live.add(viewer, watcher)
             live.tell_presence(watcher, complete=not self.store.shared)
         self.wake(live, not self.store.shared)
-
-    def _attach(self, live: Live, player: str, watcher: Watcher) -> None:
-        for viewer in viewers(live.table, player):
-            live.add(viewer, watcher)
 
     async def show_again(self, player: str, match: str, watcher: Watcher) -> None:
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
             for viewer in viewers(live.table, player):
-                self._show(live.table, viewer, watcher)
-
-    def _show(self, table: Table, viewer: int | None, watcher: Watcher) -> None:
-        watcher.send(messages.encoder.encode(sight.update(table, viewer, self.settings.now(), [])))
+                watcher.send(messages.encoder.encode(sight.update(live.table, viewer, self.settings.now(), [])))
 
     def in_memory(self, match: str) -> Live | None:
         return self._live.get(match)
@@ -292,6 +274,11 @@ class Tables:
         return messages.Hinted(table.id, command.id, seat, sight.choice(live.table, seat, action), bot)
 
     async def _rematch(self, live: Live, player: str, command: messages.Rematch) -> messages.Accepted:
+        async with live.renewing:
+            await self.seen(live.table.id)
+            return await self._renew(live, player, command)
+
+    async def _renew(self, live: Live, player: str, command: messages.Rematch) -> messages.Accepted:
         if not live.table.seats_of(player):
             raise Denied("not_your_seat", "Only somebody who played can set up another game.", "rematch_by_players")
         if not live.table.is_over:
@@ -303,6 +290,8 @@ class Tables:
             await self.log.carry_out(
                 live, lambda table: [] if table.next else [entries.Next(seat=seat, match=made.table, id=command.id)]
             )
+            if live.table.next != made.table:  # another process was first
+                await self.log.carry_out(await self.live(made.table), lambda table: [entries.Stand(seat=0)])
         return messages.Accepted(live.table.id, command.id, live.table.seq, live.table.next)
 
     # What happens without being asked
