@@ -121,7 +121,33 @@ def test_dictionaries_are_prepared_once_one_at_a_time_and_not_without_end(monkey
         assert len(prepared) == 1
         for number in range(1, preparing.MOST):
             await prepare("ab", "b" * (number + 1))
-        assert await refused("zz") == "busy"
+        assert await refused("zz") == "refused"
+        workshop.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("error", [ChildProcessError("it ended with 1"), RuntimeError("nobody thought of this")])
+def test_components_that_cannot_be_prepared_are_refused_and_may_be_tried_again(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    game, tried = GAMES["cold_spell"], []
+
+    async def fail(wish: bytes) -> None:
+        tried.append(wish)
+        raise error
+
+    async def ask() -> None:
+        monkeypatch.setattr(preparing, "compile_apart", fail)
+        workshop = preparing.Workshop()
+        codes = []
+        for _ in range(4):
+            with pytest.raises(Denied) as denied:
+                await workshop.prepare(game, game.read_options({"dictionary": ["ab"]}))
+            codes.append(denied.value.code)
+            await asyncio.sleep(0.01)
+        assert codes == ["preparing", "refused", "preparing", "refused"]
+        assert len(tried) == 2
         workshop.close()
 
     asyncio.run(ask())

@@ -36,20 +36,27 @@ class Workshop:
         self._ready: set[bytes] = set()
         self._wish = b""  # what is worked on
         self._work: asyncio.Task[None] | None = None
+        self._failed = b""  # what could not be prepared last
 
     def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
 
     async def prepare(self, game: Game, options: Mapping[str, Any]) -> None:
-        """Nothing is to be done for the components of the box; for others, ask again until it is not refused."""
+        """Nothing is to be done for the components of the box; for others, ask again while they are being prepared."""
         if not await asyncio.to_thread(game.tables, options):
             return
         wish = msgspec.json.encode(Wish(game.key, dict(options)), order="sorted")
         if wish in self._ready:
             return
+        if wish == self._failed:
+            self._failed = b""  # whoever asks again wants it tried again
+            raise Denied("refused", "Your components could not be prepared; the server's log says why.")
+        if len(self._ready) >= MOST:
+            sentence = f"This server has prepared {MOST} sets of components; it takes no more until it starts again."
+            raise Denied("refused", sentence)
         is_free = self._work is None or self._work.done()
-        if len(self._ready) >= MOST or not (is_free or wish == self._wish):
+        if not (is_free or wish == self._wish):
             raise Denied("busy", "The server is busy with other people's components; try again later.")
         if is_free:
             self._wish, self._work = wish, asyncio.ensure_future(self._compile(game, options, wish))
@@ -60,8 +67,9 @@ class Workshop:
             await asyncio.wait_for(compile_apart(wish), LONGEST)
             await asyncio.to_thread(warm_up, game, options)
             self._ready.add(wish)
-        except (TimeoutError, OSError) as error:
-            log.error("components could not be prepared", extra={"game": game.key, "reason": repr(error)})
+        except Exception:
+            log.exception("components could not be prepared", extra={"game": game.key})
+            self._failed = wish
 
 
 async def compile_apart(wish: bytes) -> None:
