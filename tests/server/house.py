@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +26,9 @@ ANSWER = 120.0  # seconds an answer may take; the first deal of a game may be co
 class Server:
     """`snowedin serve` as a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, *more: str) -> None:
+    def __init__(self, database: str, port: int = 0, *more: str, log: Path | None = None) -> None:
         self.database = database
+        self.log = log
         self.port = port
         self.more = more
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,7 +40,8 @@ class Server:
     def start(self) -> "Server":
         command = [sys.executable, "-m", "snowedin", "serve", "--port", str(self.port), "--database", self.database]
         usual = ["--pace", "0", "--rate", "1000", "--log", "warning", "--cold"]
-        self.process = subprocess.Popen([*LEASH, *command, *usual, *self.more], stdout=subprocess.PIPE)
+        with self.log.open("ab") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen([*LEASH, *command, *usual, *self.more], stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
@@ -84,8 +86,8 @@ def wait_until(happened: Any, seconds: float) -> None:
 
 
 @contextmanager
-def running(database: str, *more: str) -> Iterator[Server]:
-    server = Server(database, 0, *more).start()
+def running(database: str, *more: str, log: Path | None = None) -> Iterator[Server]:
+    server = Server(database, 0, *more, log=log).start()
     try:
         yield server
     finally:

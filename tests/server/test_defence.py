@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import socket
 import sqlite3
 import string
@@ -19,10 +20,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from snowedin.games import GAMES
 from snowedin.server.app import application
 from snowedin.server.settings import Settings
-from snowedin.server.store import open_store
+from snowedin.server.store import StoreError, open_store
 from snowedin.server.tables import TABLES_PER_GUEST
 
-from .house import Guest, Server, guests, in_process, running
+from .house import Server, guests, in_process, play_out, running, wait_until
 
 GAME = "ice_queen"
 FRAMES = 10_000
@@ -76,15 +77,23 @@ def test_the_page_is_missing_with_the_reason_or_served(sqlite_server: Server) ->
 
 
 def test_the_store_and_the_log_know_no_token(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite"
+    database, log = tmp_path / "tables.sqlite", tmp_path / "log"
 
     async def play(url: str) -> list[str]:
-        async with guests(url, "Anna") as [anna]:
+        async with guests(url, "Anna Karenina") as [anna]:
             code = (await anna.post("/api/me/recovery"))["code"]
+            table = await anna.create(GAME, "me", "bot:chance", options={"hand_cap": 6})
+            await anna.join(table)
+            await play_out(table, anna)
+            assert (await anna.post("/api/me", {"name": ""}, 400))["code"] == "bad_message"
             return [anna.http.cookies["snowedin"], code]
 
-    with running(f"sqlite:///{database}", "--log", "debug") as server:
+    with running(f"sqlite:///{database}", "--log", "debug", log=log) as server:
         secrets = asyncio.run(play(server.url))
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {line["said"] for line in lines} >= {"request", "table set up"}
+    for secret in (*secrets, "Anna", "Karenina"):
+        assert secret not in log.read_text()
     with sqlite3.connect(database) as connection:
         dump = "\n".join(connection.iterdump())
     for secret in secrets:
@@ -145,8 +154,9 @@ def test_who_reads_too_slowly_is_dropped_and_can_resume(sqlite_server: Server) -
             await anna.join(table)
             many = frame({"type": "watch", "table": table}) * 1000
             give_up = time.monotonic() + 90
+            before = dropped(sqlite_server)
             with slow_socket(sqlite_server.port, sloth.http.cookies["snowedin"]) as sluggard:
-                while not has_dropped_somebody(sqlite_server):
+                while dropped(sqlite_server) == before:
                     assert time.monotonic() < give_up
                     with contextlib.suppress(OSError):
                         sluggard.sendall(many)
@@ -158,8 +168,14 @@ def test_who_reads_too_slowly_is_dropped_and_can_resume(sqlite_server: Server) -
     asyncio.run(play())
 
 
-def has_dropped_somebody(server: Server) -> bool:
-    return "snowedin_slow_sockets_total 0\n" not in httpx.get(f"{server.url}/metrics", timeout=30).text
+def dropped(server: Server) -> int:
+    """How many sockets the server has dropped so far."""
+    [count] = re.findall(r"^snowedin_slow_sockets_total (\d+)$", metrics_of(server.url), re.MULTILINE)
+    return int(count)
+
+
+def metrics_of(url: str) -> str:
+    return httpx.get(f"{url}/metrics", timeout=30).text
 
 
 def slow_socket(port: int, cookie: str) -> socket.socket:
@@ -249,7 +265,64 @@ def test_a_fault_inside_is_logged_and_answered_without_details(
     with in_process(app) as url:
         app.state.tables.seen = broken
         answer = httpx.get(f"{url}/api/tables/AAAAAAAAAAAAAAAA")
-        assert answer.status_code == 500
+        assert (answer.status_code, answer.json()["code"]) == (500, "fault")
         assert "secret" not in answer.text
-        guest = Guest(url)
-        asyncio.run(guest.leave())
+        wait_until(lambda: "secret detail" in caplog.text, 10)
+
+
+def test_a_socket_that_fails_inside_is_not_blamed_on_the_client(tmp_path: Path) -> None:
+    app = application(open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), GAMES, Settings())
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("secret detail")
+
+    async def watch(url: str) -> None:
+        async with guests(url, "Anna") as [anna], anna.socket() as line:
+            await line.say("watch", table="AAAAAAAAAAAAAAAA")
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1011
+            assert "secret" not in closed.value.rcvd.reason
+
+    with in_process(app) as url:
+        app.state.tables.watch = broken
+        asyncio.run(watch(url))
+
+
+def test_as_many_tables_as_may_be_watched_can_be_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowedin.server.sockets.TABLES", 1)
+    app = application(open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), GAMES, Settings())
+
+    async def watch(url: str) -> None:
+        async with guests(url, "Anna") as [anna], anna.socket() as line:
+            first, second = [await anna.create(GAME, "me", "open") for _ in range(2)]
+            for table, kind in ((first, "update"), (first, "update"), (second, "refused")):
+                await line.say("watch", table=table)
+                assert (await line.hear())["type"] == kind
+
+    with in_process(app) as url:
+        asyncio.run(watch(url))
+
+
+def test_an_address_that_no_file_can_have_is_not_found(sqlite_server: Server) -> None:
+    assert httpx.get(f"{sqlite_server.url}/%00").status_code == 404
+
+
+def test_a_refusal_is_counted_once(tmp_path: Path) -> None:
+    app = application(open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), GAMES, Settings())
+
+    async def broken(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    def counted(code: str) -> int:
+        found = re.findall(rf'^snowedin_refused_total{{code="{code}"}} (\d+)$', metrics_of(url), re.MULTILINE)
+        return int(found[0]) if found else 0
+
+    with in_process(app) as url:
+        app.state.tables.seen = broken
+        before = counted("store"), counted("wrong_origin")
+        assert httpx.get(f"{url}/api/tables/AAAAAAAAAAAAAAAA").status_code == 503
+        headers = {"Origin": "https://evil.example"}
+        assert httpx.post(f"{url}/api/me", json={"name": "Anna"}, headers=headers).status_code == 403
+        assert (counted("store"), counted("wrong_origin")) == (before[0] + 1, before[1] + 1)

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from .clusters import new_database
-from .house import Guest, Server, guests, running, wait_until
+from .house import Guest, Server, guests, play_out, running, wait_until
 
 GAME = "ice_queen"
 
@@ -94,17 +94,26 @@ def test_lost_connections_to_postgres_are_made_again(postgres: str) -> None:
 
     database = new_database(postgres, "cut")
 
+    def cut() -> int:
+        """End all connections of the server; how many there were."""
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'cut'"
+        with psycopg.connect(postgres.format("postgres"), autocommit=True) as connection:
+            return len(connection.execute(ended).fetchall())
+
     async def play(server: Server) -> None:
         async with guests(server.url, "Anna") as [anna]:
-            table = await anna.create(GAME, "me", "bot:greed")
+            table = await anna.create(GAME, "me", "me")
             await anna.join(table)
-            playing = asyncio.ensure_future(play_by_socket(anna, table, 0))
             for _ in range(3):
-                await asyncio.sleep(0.1)
-                with psycopg.connect(postgres.format("postgres"), autocommit=True) as connection:
-                    connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'cut'")
-            heard = await asyncio.wait_for(playing, 60)
-            assert heard[-1]["status"] == "over"
+                seen = [await anna.seen(table, seat=seat) for seat in (0, 1)]
+                [seat] = [seat for seat in (0, 1) if seen[seat]["choices"]]
+                seq, action = seen[seat]["seq"], seen[seat]["choices"][0]["action"]
+                assert cut() >= 2
+                done = await anna.command("act", table, seat=seat, seq=seq, action=action)
+                assert done["seq"] == seq + 1
+            assert cut() >= 2
+            over = await play_out(table, anna)
+            assert over["status"] == "over"
 
     with running(database) as server:
         asyncio.run(play(server))

@@ -1,6 +1,7 @@
 """What the stores do with errors that nobody expected: they are answered, and the next write is written."""
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -137,3 +138,20 @@ def test_a_server_without_its_database_says_so_and_ends(
     assert ended.returncode == 2
     assert sentence in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the open files of a process")
+def test_a_closed_store_has_no_file_open(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    def files() -> set[str]:
+        return {os.path.realpath(link) for link in Path("/proc/self/fd").iterdir()}
+
+    async def use() -> None:
+        store = await opened(f"sqlite:///{path}")
+        await asyncio.gather(*(store.entries("m") for _ in range(4)))
+        assert str(path) in files()
+        await store.close()
+        assert not {file for file in files() if file.startswith(str(tmp_path))}
+
+    asyncio.run(use())

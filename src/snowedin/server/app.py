@@ -73,7 +73,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
             WebSocketRoute("/api/socket", house.socket),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: house.error},  # type: ignore[dict-item]
+        exception_handlers={HTTPException: house.error, Exception: house.fault},  # type: ignore[dict-item]
     )
     app.state.tables = tables
     app.state.failure = None  # why the store could not be opened
@@ -118,10 +118,18 @@ class House:
         response.headers.update(error.headers or {})
         return response
 
+    async def fault(self, request: Request, error: Exception) -> Response:
+        """What went wrong stands in the log, not in the answer."""
+        return refusal(Denied("fault", "Something went wrong on the server; it was noted there."))
+
     def page(self, path: str) -> Response:
         """The built client; every address that is no file is the client's own affair."""
         folder = Path(str(files(__package__).joinpath("static"))).resolve()
-        index, wanted = folder / "index.html", (folder / path).resolve()
+        index = folder / "index.html"
+        try:
+            wanted = (folder / path).resolve()
+        except ValueError:  # a name that the system does not allow
+            return PlainTextResponse("There is no such file.\n", 404)
         if not index.is_file():
             return PlainTextResponse(NO_PAGE, 503)
         if wanted.is_relative_to(folder) and wanted.is_file():
@@ -183,8 +191,8 @@ class Guard:
         return origin.partition("://")[2] == headers.get("host") or origin in self._origins
 
     async def _turn_away(self, scope: Any, receive: Any, send: Any) -> None:
-        metrics.refused.add(1, "wrong_origin")
         if scope["type"] == "websocket":
+            metrics.refused.add(1, "wrong_origin")
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "This page may not use the socket."})
             return

@@ -13,10 +13,6 @@ class Clocks:
         self.bank = [plan.bank] * seats
         self.since: list[int | None] = [None] * seats  # running since then
 
-    def acted(self, seat: int, at: int) -> None:
-        """The seat made a choice: what it took is gone, and it is running again if there is more to choose."""
-        self.stop(seat, at)
-
     def run(self, waiting: Collection[int], at: int, actor: int = -1) -> None:
         """Let exactly these seats' clocks run; a finished turn is rewarded."""
         for seat, since in enumerate(self.since):
@@ -28,6 +24,7 @@ class Clocks:
                     self.bank[seat] += self.plan.increment
 
     def stop(self, seat: int, at: int) -> None:
+        """What the seat took since its clock ran is gone."""
         since = self.since[seat]
         if since is not None:
             self.bank[seat] = max(0, self.bank[seat] - (at - since))

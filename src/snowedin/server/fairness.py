@@ -7,7 +7,6 @@ give the match.  Neither the server nor any player could have chosen the deal al
 
 import hashlib
 import hmac
-import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -15,8 +14,6 @@ import msgspec
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Document, Match, read_document, replay
 from .past import Export, Proof
-
-NONCE = re.compile(r"[0-9a-f]{32}")
 
 
 def commitment(secret: bytes) -> str:

@@ -50,7 +50,6 @@ class Desk:
             except Refusal as refused:
                 return refusal(denied_by(refused))
             except StoreError as error:
-                metrics.refused.add(1, "store")
                 return refusal(Denied("store", f"The store cannot be reached; try again. {error}"))
 
         return Route(path, endpoint, methods=list(operations))

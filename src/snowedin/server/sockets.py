@@ -28,7 +28,7 @@ TABLES = 64  # watched through one socket
 SOCKETS = 20  # of one player
 OFFENCES = 1000  # refused frames until the socket is closed
 
-POLICY, TRY_LATER = 1008, 1013
+POLICY, FAILED, TRY_LATER = 1008, 1011, 1013
 
 Slow = messages.Hint | messages.Shortcuts | messages.Shorten
 
@@ -67,7 +67,9 @@ class Socket:
         try:
             await asyncio.wait((reading, gone), return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and not gone.done():
-                await send({"type": "websocket.close", "code": POLICY, "reason": "Too many bad messages."})
+                ours = (FAILED, "The server failed.")
+                code, reason = ours if reading.exception() else (POLICY, "Too many bad messages.")
+                await send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             self._is_closed = True
             for match in self._watched:
@@ -146,7 +148,7 @@ class Socket:
     async def _obey(self, message: messages.ClientMessage) -> None:
         match message:
             case messages.Watch():
-                if len(self._watched) >= TABLES:
+                if len(self._watched) >= TABLES and message.table not in self._watched:
                     raise Denied("too_many", f"One socket watches at most {TABLES} tables.")
                 await self.tables.watch(self.player, message.table, self, message.since)
                 self._watched.add(message.table)

@@ -77,6 +77,7 @@ class SqliteStore(Queries):
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._local = threading.local()
+        self._reading: list[sqlite3.Connection] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock: sqlite3.Connection | None = None
 
@@ -100,6 +101,8 @@ class SqliteStore(Queries):
             self._lock.close()
             self._lock = None
         self._readers.shutdown()
+        for connection in self._reading:
+            connection.close()
 
     async def listen(self, heard: Listener) -> None:
         """Nobody else writes into this file."""
@@ -206,6 +209,7 @@ class SqliteStore(Queries):
         def fetch() -> list[Any]:
             if not hasattr(self._local, "connection"):
                 self._local.connection = self._connect()
+                self._reading.append(self._local.connection)
             return self._local.connection.execute(sql, values).fetchall()  # type: ignore[no-any-return]
 
         try:

@@ -338,7 +338,7 @@ class Table:
         if self.match is None:
             return
         if actor >= 0:
-            clocks.acted(actor, self.at)
+            clocks.stop(actor, self.at)  # it runs again if there is more to choose
         timed = [seat for seat in self.to_act() if not self.places[seat].bot]
         clocks.run(timed, self.at, actor)
 
