@@ -331,3 +331,28 @@ def test_a_seat_that_was_not_taken_after_all_gives_nobody_its_eyes(
             assert set((await tables.live(table)).watchers) == {None}
 
     asyncio.run(play())
+
+
+@SQLITE
+def test_a_table_that_cannot_be_read_again_stays_in_doubt_and_in_the_log(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise StoreError("The disk is full.")
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            live = await tables.live(table)
+            with monkeypatch.context() as patch:
+                patch.setattr(tables.store, "ping", fail)
+                busy = keep_busy(tables.store)
+                gone = asyncio.ensure_future(tables.command("anna", messages.Say(table, "one", 0, "hello")))
+                await soon(lambda: live.is_doubtful)
+                gone.cancel()
+                await busy
+                await soon(lambda: "a table could not be read again" in caplog.text)
+                assert live.is_doubtful
+            assert (await tables.seen(table)).table.seq == 3
+
+    asyncio.run(play())

@@ -16,7 +16,7 @@ from . import entries, metrics, sight
 from .entries import AnyEntry, decode_entry, encode
 from .messages import Event, Presence, encoder
 from .refusals import Denied
-from .store import Done, EntryRow, Mark, MatchRow, SeatRow, Store, promise
+from .store import Done, EntryRow, Mark, MatchRow, SeatRow, Store, StoreError, promise
 from .table import Change, Table
 
 ATTEMPTS = 50
@@ -194,12 +194,18 @@ class Log:
         try:
             written: bool = await writing
         except asyncio.CancelledError:  # whoever asked is gone; it is still being written, and the log will tell
-            self._healing.add(healing := asyncio.ensure_future(self.catch_up(live)))
+            self._healing.add(healing := asyncio.ensure_future(self._heal(live)))
             healing.add_done_callback(self._healing.discard)
             raise
         if written:
             self._finish(live)
         return written
+
+    async def _heal(self, live: Live) -> None:
+        try:
+            await self.catch_up(live)
+        except (Denied, StoreError) as error:
+            log.error("a table could not be read again", extra={"reason": str(error)})
 
     async def trust(self, live: Live) -> None:
         """After a conflict or a failure, memory is not to be trusted: read the table again."""
