@@ -1,7 +1,7 @@
 """The tables of a server without the server, for tests of what no client can bring about."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,7 +11,7 @@ from snowedin.games import GAMES
 from snowedin.server import messages
 from snowedin.server.app import application
 from snowedin.server.settings import Settings
-from snowedin.server.store import open_store
+from snowedin.server.store import EntryRow, Store, open_store, promise
 from snowedin.server.tables import Tables
 
 GAME = "ice_queen"
@@ -55,3 +55,10 @@ class Listener:
 
     def send(self, data: bytes) -> None:
         self.heard.append(msgspec.json.decode(data))
+
+
+def appended(store: Store, match: str, rows: Sequence[EntryRow]) -> asyncio.Future[bool]:
+    """The same as `Store.append`, for whoever waits."""
+    future, done = promise()
+    store.append(match, rows, None, done)
+    return future

@@ -10,10 +10,10 @@ from snowedin.games import GAMES
 from snowedin.server import archive, messages, operations, past
 from snowedin.server.entries import decode_setup, encode
 from snowedin.server.players import Players
-from snowedin.server.store import EntryRow, appended
+from snowedin.server.store import EntryRow
 from snowedin.server.tables import Tables
 
-from .inside import GAME, house, seated
+from .inside import GAME, appended, house, seated
 
 SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -98,3 +98,24 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
             assert (told.seq, told.events[-1].seq) == (2, 2)
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+def test_totals_count_more_matches_than_the_sheet_has_lines(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "SHEET", 2)
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            for loser in (0, 1, 1):
+                table = await seated(tables, "anna", "ben")
+                await tables.command(["anna", "ben"][loser], messages.Resign(table, "resign", loser))
+            table = await seated(tables, "anna", "ben", deal_of=table)  # a deal that was known counts for nothing
+            await tables.command("anna", messages.Resign(table, "resign", 0))
+            table = await seated(tables, "anna", "ben")
+            for player, won in (("anna", 2.0), ("ben", 1.0), ("cleo", None)):
+                scores = await archive.scores(tables, player)
+                lines = [(line.game, line.played, line.won) for line in scores.totals]
+                assert lines == ([] if won is None else [(GAME, 3, won)])
+                assert len(scores.sheet) == (0 if won is None else 2)
+
+    asyncio.run(play())

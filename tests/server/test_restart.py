@@ -16,10 +16,11 @@ from snowedin.server import messages, sqlite
 from snowedin.server.app import application
 from snowedin.server.entries import ClockPlan
 from snowedin.server.settings import Settings
-from snowedin.server.store import EntryRow, StoreError, appended, open_store
+from snowedin.server.store import EntryRow, StoreError, open_store
 from snowedin.server.tables import Tables
 
 from .house import wait_until
+from .inside import appended
 
 GAME = "ice_queen"
 HOUR = 3_600_000

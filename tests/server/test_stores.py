@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from snowedin.server import sqlite
-from snowedin.server.store import EntryRow, Store, StoreError, appended, open_store
+from snowedin.server.store import EntryRow, Store, StoreError, open_store
+
+from .inside import appended
 
 BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)

@@ -10,11 +10,11 @@ from snowedin.games import GAMES
 from snowedin.server import archive, messages
 from snowedin.server.entries import ClockPlan
 from snowedin.server.refusals import Denied
-from snowedin.server.store import EntryRow, StoreError, appended, open_store
+from snowedin.server.store import EntryRow, StoreError, open_store
 from snowedin.server.tables import Tables
 from snowedin.server.thinking import Thinkers
 
-from .inside import GAME, Listener, house, seated, soon
+from .inside import GAME, Listener, appended, house, seated, soon
 
 BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)

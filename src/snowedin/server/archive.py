@@ -59,14 +59,9 @@ async def matches_of(tables: Tables, player: str, most: int, before: int) -> pas
 
 async def scores(tables: Tables, player: str) -> past.Scores:
     """Totals per game, and a sheet of the last matches; a deal that was known before counts for nothing."""
+    totals = [past.ScoreLine(*line) for line in await tables.store.totals(player)]
     rows = await tables.store.results(player, None, SHEET)
-    totals: dict[str, past.ScoreLine] = {}
-    for row in rows:
-        if row.deal == row.match:
-            line = totals.setdefault(row.game, past.ScoreLine(row.game, 0, 0.0))
-            line.played += 1
-            line.won += sum(row.rewards[seat] or 0.0 for seat in own_seats(row, player)[:1])
-    return past.Scores(list(totals.values()), [sheet_line(row, player) for row in rows])
+    return past.Scores(totals, [sheet_line(row, player) for row in rows])
 
 
 def own_seats(row: ResultRow, player: str) -> list[int]:

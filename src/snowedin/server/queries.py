@@ -61,3 +61,14 @@ class Queries(ABC):
             most,
         )
         return gather_results(rows)
+
+    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+        """A player who had several seats at a table has the result of the first; known deals count for nothing."""
+        rows = await self._read(
+            "SELECT game, count(*), coalesce(sum(reward), 0) FROM match m JOIN seat s ON s.match = m.id"
+            " WHERE status = 'over' AND final IS NOT NULL AND deal = m.id"
+            " AND s.seat = (SELECT min(seat) FROM seat WHERE match = m.id AND player = ?)"
+            " GROUP BY game ORDER BY max(changed) DESC",
+            player,
+        )
+        return [(game, int(played), float(won)) for game, played, won in rows]

@@ -119,6 +119,10 @@ class Store(Protocol):
 
     async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]: ...
 
+    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+        """Of every game that a player has finished: how many matches, and the sum of their rewards."""
+        ...
+
 
 def promise() -> tuple[asyncio.Future[Any], Done]:
     """Something to wait for, and what fulfils it."""
@@ -133,13 +137,6 @@ def promise() -> tuple[asyncio.Future[Any], Done]:
             future.set_result(outcome)
 
     return future, done
-
-
-def appended(store: Store, match: str, rows: Sequence[EntryRow], mark: Mark | None = None) -> asyncio.Future[bool]:
-    """The same as `Store.append`, for whoever waits."""
-    future, done = promise()
-    store.append(match, rows, mark, done)
-    return future
 
 
 def open_store(url: str) -> Store:
