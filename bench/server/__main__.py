@@ -64,7 +64,8 @@ def main() -> None:
     if given.dry:
         sys.stdout.write(shown(found) + "\n")
     else:
-        report.write("The server beside boardgame.io", "bench.server", shown(found))
+        text = f"boardgame.io and the clients run on Node {node_version()}."
+        report.write("The server beside boardgame.io", "bench.server", f"{text}\n\n{shown(found)}")
 
 
 def install(folder: Path) -> Path:
@@ -75,6 +76,10 @@ def install(folder: Path) -> Path:
     command = [npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", PEER]
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return folder
+
+
+def node_version() -> str:
+    return subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 def on_core(number: int, command: Sequence[str]) -> list[str]:

@@ -4,12 +4,14 @@ import sys
 
 from snowedin.server.serve import bound, serve
 from snowedin.server.settings import Settings
+from snowedin.server.thinking import warm_up
 
 from .tick import GAME
 
 
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
+    warm_up(GAME)  # the compiler's memory is not a table's
     serve(bound("127.0.0.1", port), database, Settings(rate=1e6), "warning", {GAME.key: GAME})
 
 

@@ -45,11 +45,11 @@ def test_whoever_closes_the_page_is_missed_at_the_seats(
     page.wait_for_selector("[data-missing]:has-text('not here now')")
 
 
-def test_talk_is_closed_while_a_generation_runs_and_open_after_it(page: Page) -> None:  # Ice and the Sky 2.7
+def test_talk_is_closed_until_the_game_is_over(page: Page) -> None:  # Ice and the Sky 2.7
     player.set_up(page, "ice_and_sky", [{"kind": "me"}, {"kind": "me"}])
     player.wait_until_dealt(page)
     heard = []
-    for _ in range(13):
+    for _ in range(36):
         if (curtain := page.locator("[data-curtain] button")).count():
             curtain.click()
         page.wait_for_selector("[data-moves] button")
@@ -57,7 +57,8 @@ def test_talk_is_closed_while_a_generation_runs_and_open_after_it(page: Page) ->
         before = player.seq(page)
         player.moves(page)[0].click()
         page.wait_for_function("seq => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq", arg=before)
-    assert heard == [0] * 12 + [1]
+    assert heard == [0] * 36
+    page.wait_for_selector("option[value=thanks]", state="attached")
 
 
 def test_what_was_told_of_a_throw_is_still_told_after_the_rival_has_chosen_again(page: Page) -> None:
