@@ -50,9 +50,7 @@ def trembling_choice(net, s, seat, dice, tremble, noise):
     most = -1e18
     action = rules.next_legal(s, seat, 1)
     while action != NONE:
-        instinct.try_out(net, s, action)
-        instinct.weigh_up(net, s)
-        worth = instinct.worth(s) + noise * instinct.ONE * roll(dice, FINE) / FINE
+        worth = instinct.judged(net, s, action) + noise * instinct.ONE * roll(dice, FINE) / FINE
         if worth > most:
             best = action
             most = worth

@@ -250,12 +250,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(database_url: str) -> N
         async with house(database_url) as tables:
             table = await seated(tables, "anna", "ben")
             await tables.command("anna", messages.Resign(table, "resign", 0))
-            wishes = [tables.command(player, messages.Rematch(table, player)) for player in ("anna", "ben")]
-            first, second = await asyncio.gather(*wishes)
-            assert isinstance(first, messages.Accepted)
-            assert isinstance(second, messages.Accepted)
-            assert first.next == second.next != ""
-            assert [await tables.store.count_unfinished(player) for player in ("anna", "ben")] in ([1, 0], [0, 1])
+            await check_one_rematch(table, tables, tables)
 
     asyncio.run(play())
 
@@ -269,17 +264,22 @@ def test_of_two_rematches_set_up_by_two_processes_one_is_closed(database_url: st
             both_are_made = asyncio.Barrier(2)
             for tables in (here, there):
                 tables.add = after(tables.add, both_are_made)  # type: ignore[method-assign]
-            wishes = [
-                here.command("anna", messages.Rematch(table, "a")),
-                there.command("ben", messages.Rematch(table, "b")),
-            ]
-            first, second = await asyncio.gather(*wishes)
-            assert isinstance(first, messages.Accepted)
-            assert isinstance(second, messages.Accepted)
-            assert first.next == second.next != ""
-            assert [await here.store.count_unfinished(player) for player in ("anna", "ben")] in ([1, 0], [0, 1])
+            await check_one_rematch(table, here, there)
 
     asyncio.run(play())
+
+
+async def check_one_rematch(table: str, annas: Tables, bens: Tables) -> None:
+    """Both ask for another game at once, and hear of the same table."""
+    wishes = [
+        annas.command("anna", messages.Rematch(table, "a")),
+        bens.command("ben", messages.Rematch(table, "b")),
+    ]
+    first, second = await asyncio.gather(*wishes)
+    assert isinstance(first, messages.Accepted)
+    assert isinstance(second, messages.Accepted)
+    assert first.next == second.next != ""
+    assert [await annas.store.count_unfinished(player) for player in ("anna", "ben")] in ([1, 0], [0, 1])
 
 
 def after(work: Any, barrier: asyncio.Barrier) -> Any:
