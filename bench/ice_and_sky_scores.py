@@ -1,7 +1,8 @@
 """Scores of Ice and the Sky: the game's own bots, the levels, mixed tables, and a player who sees everything.
 
 The levels play the same deals, those who answer at once many others; the deal is the unit of every 95 % interval.
-`python -m bench.ice_and_sky_scores --games 100 --minutes 60`: what is not played by then is left out.
+`python -m bench.ice_and_sky_scores --games 100 --minutes 60`: what is not played by then is left out.  With `--only
+yeti:3` that level at so many seats plays the standard game, and is all that is told.
 """
 
 import argparse
@@ -222,11 +223,14 @@ def main() -> None:
     parser.add_argument("--quick", type=int, default=QUICK, help="games of each bot that answers at once")
     parser.add_argument("--minutes", type=float, default=inf, help="for the games of the levels, without compiling")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes")
+    parser.add_argument("--only", metavar="LEVEL:SEATS", help="only this level at so many seats, by the standard rules")
     parser.add_argument("--yeti", metavar="N,K", help="only Yeti, with N simulations and K imagined worlds; no report")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
         if given.yeti:
             tune(pool, given.yeti, given.games, 60 * given.minutes)
+        elif given.only:
+            measure_one(pool, given.only, given.games, 60 * given.minutes)
         else:
             measure(pool, given.games, given.quick, 60 * given.minutes)
 
@@ -243,6 +247,17 @@ def measure(pool: Executor, games: int, quick: int, seconds: float) -> None:
     for variant in VARIANTS:
         parts.append(f"{variant.capitalize()}\n\n{report.table(HEAD, rows_of(variant, found, quick_found))}")
     report.write("Ice and the Sky: scores", "bench.ice_and_sky_scores", "\n\n".join(parts))
+
+
+def measure_one(pool: Executor, wanted: str, games: int, seconds: float) -> None:
+    name, _, given = wanted.partition(":")
+    seats = int(given)
+    bound = quick_scores(CHEATER, seats, CHEATED, VARIANTS[0]).mean()
+    played = play_all(pool, [Table((name,) * seats, VARIANTS[0])], games, seconds).popitem()[1].values()
+    scores = np.array([[game.score] for game in played])
+    row = told(name, seats, scores, bound, str(sum(game.is_melted for game in played)))
+    text = f"The longest choice took {max(game.longest for game in played):.2f} s.\n\n{report.table(HEAD, [row])}"
+    report.write(f"Ice and the Sky: scores ({name} at {seats} seats)", "bench.ice_and_sky_scores", text)
 
 
 def tune(pool: Executor, wanted: str, games: int, seconds: float) -> None:
