@@ -123,6 +123,18 @@ def test_regret_matching_finds_the_mixed_strategy() -> None:
     assert thought.value == pytest.approx(1 / 2, abs=0.03)
 
 
+def test_a_rival_of_habit_is_answered_with_care() -> None:
+    """Half of the time the other throws rock, half of the time what hurts most: the best is 1/4, 3/4, 0."""
+    match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
+    search = Search(match.engine, Plan(bot="rock", habit=0.5), KEY)
+    thought = search.think(match.state, 0, 3_000)
+    shares = {option.action: option.share for option in thought.options}
+    assert shares[ROCK] == pytest.approx(1 / 4, abs=0.08)
+    assert shares[PAPER] == pytest.approx(3 / 4, abs=0.08)
+    assert shares[SCISSORS] == pytest.approx(0, abs=0.08)
+    assert thought.value == pytest.approx(9 / 16, abs=0.03)
+
+
 def test_what_a_seat_cannot_know_does_not_change_its_thought() -> None:
     """The pea of the true state lies where no deal puts it; a search that looked would never find it."""
     plain = engine(CUPS, INTERPRETED)

@@ -63,10 +63,10 @@ ORDINARY = {
 
 def tuned(plan: Plan, few: int = 300, hasty: int = HASTY, warmth: float = 0.15, effort: int = 0) -> dict[str, Level]:
     """The ordinary levels with a plan for the game; simulations for Skier and Snowflake, Skier's effort at endgames."""
-    simple = replace(plan, trust=0.0, wits=0.0, effort=0)
+    simple = replace(plan, trust=0.0, wits=0.0, habit=0.0, effort=0)
     return {
         SNOWFLAKE: replace(ORDINARY[SNOWFLAKE], simulations=hasty, warmth=warmth, plan=simple),
-        SKIER: replace(ORDINARY[SKIER], simulations=few, plan=replace(plan, effort=effort)),
+        SKIER: replace(ORDINARY[SKIER], simulations=few, plan=replace(plan, habit=0.0, effort=effort)),
         YETI: replace(ORDINARY[YETI], plan=plan),
     }
 
@@ -88,7 +88,7 @@ TUNED = {
             plan=Plan(wits=1.0, trust=0.5, horizon=1),
         ),
     },
-    "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, horizon=4, effort=300_000), few=1_000),
+    "snowball_fight": tuned(Plan(wits=0.5, trust=0.1, habit=0.5, horizon=4, effort=300_000), few=1_000),
     "ice_and_sky": tuned(Plan(wits=1.0, trust=0.3))
     | {
         SKIER: replace(ORDINARY[SKIER], simulations=300, plan=Trials()),

@@ -15,7 +15,7 @@ from ...core.compile import Engine
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
-from . import knowledge, tree
+from . import knowledge, small_dice, tree
 from .endgame import Solution, Solver, solver_of
 
 BATCH = 16             # simulations between two looks at the clock
@@ -34,12 +34,13 @@ class Plan:
     bot: str = ""
     wits: float = 0.0
     trust: float = 0.0
+    habit: float = 0.0         # share of the others' choices that are taken to be the bot's
     horizon: int = DEFAULT_HORIZON
     effort: int = 0            # what the game's solver may spend on an endgame before the search begins
 
     def write(self, kept: Any, game: Game) -> None:
         own = game.bots.NAMES
-        for name in ("explore", "tremble", "wits", "trust", "horizon"):
+        for name in ("explore", "tremble", "wits", "trust", "habit", "horizon"):
             kept[name] = getattr(self, name)
         kept["bot"] = own.index(self.bot) if self.bot else len(own) - 1
 
@@ -87,7 +88,7 @@ class Search:
         self._tree = blank(tree.layout(engine.game.observe.SIZE))
         plan.write(self._tree, engine.game)
         start(self._tree.dice, key)
-        self._bound.seed_small_dice(self._tree)
+        bound(engine, small_dice).seed(self._tree)
 
     def think(self, guess: Any, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
         """Think about a redeal for so many simulations, or so long, or whichever is over first."""

@@ -11,11 +11,12 @@ from functools import cache
 from math import sqrt
 from typing import Any
 
-from ...core.chance import MASK, Chance, draw, turn
+from ...core.chance import Chance
 from ...core.choices import count_legal, nth_legal
 from ...core.protocol import ACTIONS, NONE, apply, choose, is_legal, is_over, is_to_act, next_legal, redeal, reward
 from ...core.records import Field, bits, number, real, record, rows, small
 from .knowledge import evaluate, fingerprint, is_settled
+from .small_dice import chance_below, fraction, pick
 
 NODES = 1 << 17
 EDGES = 1 << 21
@@ -41,6 +42,7 @@ def layout(size: int) -> Any:
         bot = bits()                # the game's own bot that knows the way
         wits = real()               # share of the choices in playouts that it makes
         trust = real()              # share of the attention that its choice gets at a new node
+        habit = real()              # share of the others' choices that are taken to be its choices
         horizon = bits()            # choices in a playout before the position is judged instead
         insist = bits()             # the asker's first choice, when it is asked about one only
         asker = bits()
@@ -69,17 +71,11 @@ def layout(size: int) -> Any:
         result = real(SPARE)        # of each seat
         # Scratch
         row = Field("f4", (size,))  # an observation
-        low = bits()                # the small dice
+        low = bits()                # of the small dice
         high = bits()
         dice = rows(Chance)
 
     return Tree
-
-
-def seed_small_dice(tree):
-    """The choices inside a search need speed, not secrecy."""
-    tree.low = draw(tree.dice)
-    tree.high = draw(tree.dice) | 1
 
 
 def search(tree, states, seat, simulations):
@@ -131,6 +127,9 @@ def add_choice(tree, states, seat, mixed, at):
     only = next_legal(states[1], seat, 1)
     if next_legal(states[1], seat, only + 1) == NONE:
         tree.path_edge[at] = MISSING - only
+        return
+    if seat != tree.asker and tree.habit > 0.0 and chance_below(tree, tree.habit):
+        tree.path_edge[at] = MISSING - bot_choice(tree, states, seat)
         return
     node = node_of(tree, states, seat, mixed)
     tree.path_node[at] = node
@@ -198,7 +197,7 @@ def sampled_edge(tree, node):
     regrets = sum_of_regrets(tree, node)
     if regrets <= 0.0 or chance_below(tree, tree.tremble):
         return first + pick(tree, past - first)
-    left = spin(tree) / (MASK + 1.0) * regrets
+    left = fraction(tree) * regrets
     for edge in range(first, past):
         left -= tree.regret[edge]
         if left < 0.0:
@@ -402,26 +401,3 @@ def favourite(tree, s, seat, mixed, least):
         if (tree.average[edge] > tree.average[best]) if mixed else (tree.tries[edge] > tree.tries[best]):
             best = edge
     return int(tree.action[best])
-
-
-# Small dice: xoroshiro64**
-
-
-def spin(tree):
-    """The next 32 bits."""
-    low = int(tree.low)
-    high = int(tree.high)
-    result = (turn((low * 0x9E3779BB) & MASK, 5) * 5) & MASK
-    high ^= low
-    tree.low = turn(low, 26) ^ high ^ ((high << 9) & MASK)
-    tree.high = turn(high, 13)
-    return result
-
-
-def pick(tree, n):
-    """A number from 0 to n - 1."""
-    return (spin(tree) * int(n)) >> 32
-
-
-def chance_below(tree, share):
-    return spin(tree) < share * (MASK + 1.0)
