@@ -19,7 +19,7 @@ from snowedin.games import GAMES
 from snowedin.games.cold_spell import letters
 from snowedin.simulate.cpu import simulate
 from snowedin.simulate.lab import counting
-from snowedin.simulate.lab.drawings import dots
+from snowedin.simulate.lab.drawings import columns, dots
 from snowedin.simulate.lab.page import page
 from snowedin.simulate.lab.parts import ablations, parts_of
 from snowedin.simulate.lab.report import report, wish
@@ -177,11 +177,28 @@ def test_numbers_beside_dots_say_something() -> None:
 
     assert ">0.0031 ± 0.0008<" in told(0.0031, 0.0008)
     assert ">2.63 ± 0.02<" in told(2.63, 0.02)
+    assert ">0.974 ± 0.002<" in told(0.974, 0.002)
     assert ">always 30<" in told(30.0, 0.0)
     assert ">never<" in told(0.0, 0.0)
     none = {"name": "x", "mean": 0.0, "low": 0.0}
     assert "none (&lt; 43 %)" in dots([none | {"high": 0.434}], "")
     assert "none (&lt; 0.02 %)" in dots([none | {"high": 0.0002}], "")
+    once = {"name": "x", "mean": 0.00005, "low": 0.0, "high": 0.000148}
+    assert ">0.005 ± 0.007 %<" in dots([once], ""), "there is room for the unit"
+
+
+def test_differences_have_a_sign_and_those_below_zero_are_drawn() -> None:
+    better = {"name": "x", "mean": 0.233, "low": 0.219, "high": 0.247}
+    worse = {"name": "y", "mean": -0.026, "low": -0.042, "high": -0.010}
+    never = {"name": "z", "mean": 0.0, "low": 0.0, "high": 0.0}
+    drawn = dots([better, worse, never], "", "points", 0.0)
+    assert all(f">{text}<" in drawn for text in ("+23.3 ± 1.4", "−2.6 ± 1.6", "±0", "10", "20"))
+
+
+def test_the_last_column_is_named_and_its_name_stays_inside() -> None:
+    drawn = columns([(f"{low}–{low + 1}", 1.0) for low in range(7, 45, 2)] + [("45–2000", 1.0)], "")
+    ((x, name),) = re.findall(r'<text x="([\d.]+)"[^>]*>(45–2000)<', drawn)
+    assert float(x) + 3.5 * len(name) < 720
 
 
 def test_a_long_name_is_told_in_full() -> None:

@@ -10,9 +10,9 @@ WIDE = 720
 FEW = 100  # below that many a band says nothing
 ROW = 26
 LEFT = 326
+LETTER = 7  # the width of one in the small print
 LETTERS = 46  # of a name beside its dot
 RIGHT = 128
-RARE = 0.05  # shown with two digits that say something
 
 
 def svg(tall: float, label: str, inside: Sequence[str]) -> str:
@@ -60,11 +60,14 @@ def change(value: float, half: float, kind: str) -> str:
     places = 1 if kind == "share" or scale * half >= 0.1 else 2
     text = f"{scale * value:+.{places}f}"
     told = "±0" if float(text) == 0 else text.replace("-", "−")
-    return f"{told} ± {scale * half:.{places}f}"
+    return f"{told} ± {scale * half:.{places}f}" if half else told
 
 
 def dots(entries: Sequence[dict[str, Any]], label: str, kind: str = "share", expected: float | None = None) -> str:
-    """One dot with its interval on every line; `expected` is drawn as a line down through all of them."""
+    """One dot with its interval on every line; `expected` is drawn as a line down through all of them.
+
+    The kind is "share", "number", or "points" for differences of shares.
+    """
     entries = [entry for entry in entries if entry["mean"] is not None]
     if not entries:
         return ""
@@ -77,7 +80,7 @@ def dots(entries: Sequence[dict[str, Any]], label: str, kind: str = "share", exp
     inside = []
     for mark in steps(low, high, 5):
         inside.append(line(across(mark), 8, across(mark), tall - 26, "grid"))
-        tick = f"{100 * mark:g} %" if kind == "share" else f"{mark:g}"
+        tick = _tick(mark, kind)
         inside.append(words(across(mark), tall - 10, tick, "middle", "faint"))
     if expected is not None:
         inside.append(line(across(expected), 8, across(expected), tall - 26, "expected"))
@@ -89,6 +92,11 @@ def dots(entries: Sequence[dict[str, Any]], label: str, kind: str = "share", exp
         inside.append(f'<circle cx="{across(entry["mean"]):.1f}" cy="{y}" r="4" class="dot {look}"/>')
         inside.append(words(WIDE - RIGHT + 14, y + 4, _number(entry, kind), "start"))
     return svg(tall, label, inside)
+
+
+def _tick(mark: float, kind: str) -> str:
+    scaled = mark if kind == "number" else 100 * mark
+    return f"{scaled:g}{' %' if kind == 'share' else ''}".replace("-", "−")
 
 
 def _range(entries: Sequence[dict[str, Any]], kind: str, expected: float | None) -> tuple[float, float]:
@@ -106,6 +114,8 @@ def _range(entries: Sequence[dict[str, Any]], kind: str, expected: float | None)
 
 def _number(entry: dict[str, Any], kind: str) -> str:
     half = (entry["high"] - entry["low"]) / 2
+    if kind == "points":
+        return change(entry["mean"], half, "share")
     scale = 100 if kind == "share" else 1
     unit = " %" if kind == "share" else ""
     value = scale * entry["mean"]
@@ -114,9 +124,7 @@ def _number(entry: dict[str, Any], kind: str) -> str:
         return f"none (< {most:.{1 if most < 10 else 2}g} %)" if value == 0 else f"all (> {scale * entry['low']:.4g} %)"
     if half == 0:
         return f"always {value:g}{unit}" if value else "never"
-    places = 2 if abs(value) < 10 and scale * half < 0.95 else 1
-    if value < RARE:
-        places = 1 - math.floor(math.log10(value))
+    places = max(2 if abs(value) < 10 and scale * half < 0.95 else 1, -math.floor(math.log10(scale * half)))
     return f"{value:.{places}f} ± {scale * half:.{places}f}{unit}"
 
 
@@ -139,12 +147,14 @@ def columns(rows: Sequence[tuple[str, float]], label: str, ticks: int = 8) -> st
         y = bottom - mark * total / peak * 156
         inside += [line(54, y, WIDE - 16, y, "grid"), words(48, y + 4, f"{100 * mark:g} %", "end", "faint")]
     every = max(1, -(-len(rows) // ticks))
+    last = len(rows) - 1
     for place, (name, height) in enumerate(rows):
         x = 54 + place * wide
         told = f"{name}: {100 * height / total:.1f} %"
         inside.append(box(x + 1, bottom - height / peak * 156, wide - 2, height / peak * 156, "bar", told))
-        if place % every == 0 or (place == len(rows) - 1 and place % every > every / 2):
-            inside.append(words(x + wide / 2, bottom + 18, name, "middle", "faint"))
+        if place == last or (place % every == 0 and last - place > every / 2):
+            middle = min(x + wide / 2, WIDE - 4 - LETTER * len(name) / 2)
+            inside.append(words(middle, bottom + 18, name, "middle", "faint"))
     inside.append(line(54, bottom, WIDE - 16, bottom, "axis"))
     return svg(tall, label, inside)
 

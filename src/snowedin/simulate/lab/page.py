@@ -96,7 +96,7 @@ def facts(report: dict[str, Any]) -> str:
     cells = zip(report["switches"]["measures"], report["switches"]["reference"]["cells"], strict=False)
     told += [(name, cell, "share") for name, cell in cells if name in report["switches"]["ladders"]]
     boxes = "".join(
-        f"<div><b>{shown(value['mean'], kind)} <small>± {shown((value['high'] - value['low']) / 2, kind)}</small></b>"
+        f"<div><b>{shown(value['mean'], kind)} <small>{_half(value, kind)}</small></b>"
         f"<span>{html.escape(name)}</span></div>"
         for name, value, kind in told
     )
@@ -148,7 +148,13 @@ def table(part: dict[str, Any], label: Any) -> str:
 def _cell(cell: dict[str, Any], kind: str) -> str:
     if cell["mean"] is None:
         return "–"
-    return f"{shown(cell['mean'], kind)}<br><small>± {shown((cell['high'] - cell['low']) / 2, kind)}</small>"
+    return f"{shown(cell['mean'], kind)}<br><small>{_half(cell, kind)}</small>"
+
+
+def _half(cell: dict[str, Any], kind: str) -> str:
+    """Half the width of the interval, where there is one."""
+    half = (cell["high"] - cell["low"]) / 2
+    return f"± {shown(half, kind)}" if half else "always"
 
 
 def _moved(cell: dict[str, Any], kind: str) -> str:
