@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.bits import count, has
-from . import cards, rules, state
+from . import bots, cards, deduction, instinct, rules, state
 
 GAMES = 20_000
 STANDING = "Ice times Sky, as if the generation ended now"
@@ -33,6 +33,18 @@ ENDINGS = (
 GRADED = cards.GENERATIONS - state.LOST
 
 VALUES = (3, 4, 5, 6)
+PLACEMENTS = (
+    "2.4 on an empty cell",
+    "2.4 on another card",
+    "2.6 another’s target becomes met",
+    "2.6 another’s target is no longer met",
+    "3.2 a gas comes into sight",
+    "3.2 a gas is covered",
+)
+ON_EMPTY, ON_CARD, MEETING, UNDOING, SHOWING, COVERING = range(len(PLACEMENTS))
+ELEMENT = cards.KINDS  # what a team can do without: kinds, then elements, columns and placements
+COLUMN = ELEMENT + len(cards.ELEMENTS)
+PLACEMENT = COLUMN + len(cards.COLUMNS)
 GASES = tuple(card for card in range(cards.START) if cards.GAS[card] != cards.NO_GAS)
 
 
@@ -44,8 +56,11 @@ def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 def title(card: int) -> str:
     generation, kind = divmod(card - 1, cards.KINDS)
     gas = "CO₂" if cards.GAS[card] == cards.CO2 else "CH₄"
-    name = f"{cards.ELEMENTS[kind // cards.VALUES].capitalize()} {kind % cards.VALUES}"
-    return f"{name} ({gas}) of generation {generation + 1}"
+    return f"{kind_title(kind)} ({gas}) of generation {generation + 1}"
+
+
+def kind_title(kind: int) -> str:
+    return f"{cards.ELEMENTS[kind // cards.VALUES].capitalize()} {kind % cards.VALUES}"
 
 
 def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
@@ -53,6 +68,16 @@ def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     return {
         "Target met at the end, by line": tuple(line.capitalize() for line in cards.LINES),
         "Target met at the end, by value": tuple(map(str, VALUES)),
+    }
+
+
+def abstentions(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """All cards must be placed in the end, so a card that is left alone comes last."""  # 2.4
+    return {
+        "Card held back": tuple(map(kind_title, range(cards.KINDS))),
+        "Element held back": tuple(element.capitalize() for element in cards.ELEMENTS),
+        "Column left alone": tuple(column.capitalize() for column in cards.COLUMNS),
+        "Placement left alone": PLACEMENTS,
     }
 
 
@@ -104,3 +129,53 @@ def note_gas(s, k, notes):
     for cell in range(cards.CELLS):
         if s.top[cell] == GASES[k]:
             notes.used[0, k] = 1
+
+
+# What a team can do without
+
+
+def uses(s, seat, action, thing):
+    kind = rules.kind_of(action)
+    if thing < ELEMENT:
+        return thing == kind
+    if thing < COLUMN:
+        return thing == ELEMENT + kind // cards.VALUES
+    if thing < PLACEMENT:
+        return thing == COLUMN + rules.column_of(action)
+    if thing < PLACEMENT + MEETING or thing >= PLACEMENT + SHOWING:
+        return is_placement(s, action, thing - PLACEMENT)
+    return others_touched(s, seat, action, thing == PLACEMENT + MEETING)
+
+
+def is_placement(s, action, thing):
+    kind = rules.kind_of(action)
+    covered = s.top[kind // cards.VALUES * cards.SIDE + rules.column_of(action)]
+    if thing == ON_EMPTY:
+        return covered == 0
+    if thing == ON_CARD:
+        return covered != 0
+    return rules.has_gases(s) and rules.is_gas(s, rules.card_of(s, kind) if thing == SHOWING else covered)
+
+
+def others_touched(s, seat, action, are_met):
+    """Would a target that the seat sees become met, or no longer be met?"""
+    kind = rules.kind_of(action)
+    row, column = kind // cards.VALUES, rules.column_of(action)
+    more = kind % cards.VALUES - cards.VALUE[s.top[row * cards.SIDE + column]]
+    then = rules.fitting_with(s, row, column, more)
+    touched = then & ~s.fitting if are_met else s.fitting & ~then
+    for other in range(s.seats):
+        if other != seat and has(touched, s.targets[s.generation, other]):
+            return True
+    return False
+
+
+def worth(bot, s, seat, action):
+    if bot == bots.GREED:
+        return bots.worth_after(s, seat, action, deduction.candidates(s, seat))
+    if bot in (bots.SIGNALS, bots.CAREFUL):
+        s.agreed = bot == bots.SIGNALS
+        net = instinct.NETS[instinct.net_number(s)]
+        instinct.sense(net, s, seat)
+        return 1.0 * instinct.judged(net, s, action)
+    return 0.0

@@ -1,4 +1,4 @@
-"""What the lab counts at Snowball Fight: mostly what the news of each action tell."""
+"""What the lab counts at Snowball Fight: mostly what the news of each action tell; and what a player can do without."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ...core.bits import has
-from . import cards, knowledge, piles, state
+from . import bots, cards, knowledge, piles, resolution, state
 
 GAMES = 40_000
 STANDING = "points owned"
@@ -46,6 +46,22 @@ PLAYED = -1  # + side
 DRAFTED = cards.SIDES - ADVANCED[0]  # + card
 GAINED = cards.SIDES + len(ADVANCED) - EXTREME[0]
 
+# What a player can do without: sides, kinds of cards, and offers.
+KINDS = len(cards.BOX)
+KIND = np.array([0] + [kind for kind, (*_, copies) in enumerate(cards.BOX) for _ in range(copies)])  # of a card
+OFFERS = {
+    state.ULTRA_UPGRADING: "5.3 a card by an Ultra Upgrade",
+    state.DODGING: "5.5 the other side of a Dodge",
+    state.SNATCHING: "5.5 an exchange",
+    state.STEALING: "5.6 a theft",
+    state.FOLLOWING: "5.8 a second card after a Barrage",
+}
+OFFER = np.array([list(OFFERS).index(phase) if phase in OFFERS else -1 for phase in range(state.OVER + 1)])
+THROWN = cards.SIDES  # + kind
+TAKEN = THROWN + KINDS  # + kind
+ACCEPTED = TAKEN + KINDS  # + offer
+NOTHING = -1
+
 
 def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     return {
@@ -61,6 +77,16 @@ def title(side: str) -> str:
 
 def card_title(card: int) -> str:
     return f"{title(cards.SIDE_NAMES[cards.SIDE[0, card]])} | {title(cards.SIDE_NAMES[cards.SIDE[1, card]])} ({card})"
+
+
+def abstentions(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    kinds = tuple(f"{title(cards.SIDE_NAMES[a])} | {title(cards.SIDE_NAMES[b])}" for _, a, b, _ in cards.BOX)
+    return {
+        "Side never used": tuple(map(title, cards.SIDE_NAMES[1:])),
+        "Card never thrown": kinds,
+        "Card never kept or taken": kinds,
+        "Offer never accepted": tuple(OFFERS.values()),
+    }
 
 
 def standing(s, seat):
@@ -108,3 +134,41 @@ def note_gains(before, s, owner, notes):
         for card in range(EXTREME[0], cards.CARDS + 1):
             if has(fresh, card):
                 notes.used[owner, GAINED + card] = 1
+
+
+# What a player can do without
+
+
+def uses(s, seat, action, thing):
+    if thing < THROWN:
+        return thing == side_used(s, seat, action)
+    if thing < TAKEN:
+        return action <= state.PICK and thing == THROWN + KIND[resolution.card_of(action)]
+    if thing < ACCEPTED:
+        card = card_taken(s, action)
+        return card != cards.NO_CARD and thing == TAKEN + KIND[card]
+    return action != state.DECLINE and thing == ACCEPTED + OFFER[s.phase]
+
+
+def side_used(s, seat, action):
+    """A side is thrown, or comes after a Dodge."""  # 4.3, 5.5, 5.8
+    if action <= state.PICK:
+        return cards.SIDE[resolution.side_of(action), resolution.card_of(action)] - 1
+    if s.phase == state.DODGING and action == state.ACCEPT:
+        return cards.SIDE[1 - s.side[seat], s.thrown[seat]] - 1
+    return NOTHING
+
+
+def card_taken(s, action):
+    """In the draft, from the Arsenal or from the Abandoned cards."""  # 2.5, 2.8, 2.10, 3.2
+    if action == state.DECLINE:
+        return cards.NO_CARD
+    if s.phase == state.UPGRADING:
+        return int(s.top[action - state.DECK])
+    if s.phase <= state.KEEPING_PAIR or s.phase in (state.ULTRA_UPGRADING, state.SNATCHING):
+        return int(action - state.PICK)
+    return cards.NO_CARD
+
+
+def worth(bot, s, seat, action):
+    return bots.worth_of(s, np.int64(seat), action) if bot == bots.GREED else 0.0

@@ -35,3 +35,13 @@ def note(before, seat, action, s, notes):
 
 def note_end(s, notes):
     """Note what everybody ended with."""
+
+
+def uses(s, seat, action, thing):
+    """Does a legal action use one of the game's `abstentions`?  It asks only what the seat knows."""
+    return False
+
+
+def worth(bot, s, seat, action):
+    """What one of the game's own bots thinks of a legal action; it may scribble on `s`, which is a redeal."""
+    return 0.0

@@ -18,8 +18,8 @@ GAME, GUESS, BEFORE = range(3)  # the states at hand
 DONE, RUNS, LAST, FIRST, LEADER, CHANGES, SINCE, COURSE = range(8)  # what is known of a game's course
 (
     ORDER, RESULT, EVEN, LENGTH, TURNS, SHARED, LEADS, LEADING, SETTLING, EVENTS, DECIDERS, THINGS, TRIALS, ENDINGS,
-    ROWS, COOPERATIVE, PLACES,
-) = range(17)  # fmt: skip
+    LOST, WANTED, ROWS, COOPERATIVE, PLACES,
+) = range(19)  # fmt: skip
 SUMS = 5  # of a, b, aa, bb, ab
 
 
@@ -224,7 +224,7 @@ def add_notes(s, seats, notes, total):
         add(sums, places[THINGS] + k, uses, won)
     for k in range(len(notes.tried)):
         add(sums, places[TRIALS] + k, notes.tried[k], notes.worked[k])
-    for k in range(places[ROWS] - places[ENDINGS]):
+    for k in range(places[LOST] - places[ENDINGS]):
         add(sums, places[ENDINGS] + k, 1, int(ending(s) == k))
 
 

@@ -312,11 +312,45 @@ def power(report: dict[str, Any]) -> list[str]:
 
 
 def without(report: dict[str, Any]) -> list[str]:
+    parts = left_out(report) + left_alone(report)
+    return ["<h2>The game without it</h2>", *parts] if parts else []
+
+
+def left_out(report: dict[str, Any]) -> list[str]:
     part = report["ablations"]
     if not part["rows"]:
         return []
-    parts = ["<h2>The game without it</h2>", note(f"{part['games']:,} games of {part['players']} for every line.")]
+    parts = [note(f"{part['games']:,} games of {part['players']} for every line.")]
     for group in dict.fromkeys(row["group"] for row in part["rows"]):
         rows = [row for row in part["rows"] if row["group"] == group]
         parts += [f"<h3>{html.escape(group)}</h3>", table({**part, "rows": rows}, lambda row: row["name"])]
+    return parts
+
+
+def left_alone(report: dict[str, Any]) -> list[str]:
+    part = report["abstaining"]
+    if not part["groups"]:
+        return []
+    who = "All players together leave" if report["cooperative"] else "One player, in turn from deal to deal, leaves"
+    what = "the part of a perfect score" if report["cooperative"] else "the win rate"
+    instead = "" if part["players"] == report["players"] else ", in the place of those who stop to think"
+    parts = [
+        f"<p>{who} one thing alone: whenever the choice would use it and the rules allow another, the best other one "
+        "by the bot’s own judgement is made. The same deals are played with and without it. Shown is what it is worth: "
+        f"{what} that is lost without it, in percentage points; left of the dashed line the bot plays better "
+        "without. In brackets: in how many deals it had to be given up.</p>",
+        note(
+            f"{part['games']:,} deals, played by {html.escape(players(part['players']))}{instead}. A bot that leaves "
+            "something alone does not plan for it: it goes on preparing what it will not do."
+        ),
+    ]
+    for group in part["groups"]:
+        rows = [
+            {**row, "name": f"{row['name']} ({100 * row['given_up']['mean']:.0f} %)"}
+            for row in sorted(group["rows"], key=lambda row: -row["mean"])
+            if row["count"] >= TOO_FEW
+        ]
+        rare = ", ".join(row["name"] for row in group["rows"] if row["count"] < TOO_FEW)
+        parts += [f"<h3>{html.escape(group['title'])}</h3>", dots(rows, group["title"], "points", 0.0)]
+        parts += [note(f"Given up in less than {TOO_FEW} deals: {html.escape(rare)}.")] if rare else []
     return parts

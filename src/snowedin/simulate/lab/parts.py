@@ -29,6 +29,7 @@ class Parts:
     endings: tuple[str, ...]
     power: Groups
     trials: Groups
+    abstentions: Groups
 
 
 def parts_of(game: Game, options: Mapping[str, Any]) -> Parts:
@@ -40,6 +41,7 @@ def parts_of(game: Game, options: Mapping[str, Any]) -> Parts:
         getattr(own, "ENDINGS", ("the game is over",)),
         _groups(own, "power", options),
         _groups(own, "trials", options),
+        _groups(own, "abstentions", options),
     )
 
 
@@ -78,10 +80,10 @@ def ablations(game: Game, options: Mapping[str, Any]) -> dict[str, list[tuple[st
     return found
 
 
-def bound(engine: Engine) -> ModuleType:
-    """Counting compiled for a game, with what its `lab.py` notes."""
+def bound(engine: Engine, module: ModuleType = counting) -> ModuleType:
+    """Counting compiled for a game, with what its `lab.py` notes and knows."""
     with _binding:
         bind_search(engine)
-        names = ("standing", "turns", "ending", "note_deal", "note", "note_end")
+        names = ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth")
         engine.bind_over(asked, engine.game.own("lab"), names)
-        return engine.bind(counting)
+        return engine.bind(module)

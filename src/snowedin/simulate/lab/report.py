@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...core.game import Game, Refusal
 from ...core.match import Match
 from ..cpu import game_key
 from . import counting
-from .measures import Estimate, bins, chance_of, explained, quantiles, ratio, share, significant
+from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant
 from .parts import Groups, Progress, usual_games, usual_player
 from .sweep import (
     Trial,
@@ -45,6 +45,12 @@ class Wish:
     @property
     def base(self) -> Setting:
         return Setting(self.game, self.players, self.options, self.seed)
+
+    @property
+    def abstaining(self) -> Setting:
+        """The deals of the report once more; who would stop to think has the usual player in their place."""
+        players = self.players if self.base.is_quick else (usual_player(self.game),) * len(self.players)
+        return replace(self.base, players=players, abstaining=True)
 
     @property
     def is_usual(self) -> bool:
@@ -94,6 +100,8 @@ class Runs:
         self.work = [(self.base, wished.games)]
         for trial in (self.reference, *self.trials):
             self.work += trial.work()
+        if self.base.parts.abstentions:
+            self.work.append((wished.abstaining, self._size("abstaining")))
         self.tallies: list[Tally] = []
 
     def _size(self, kind: str) -> int:
@@ -102,7 +110,7 @@ class Runs:
 
     @property
     def total(self) -> int:
-        return sum(games for _, games in self.work)
+        return sum(setting.games_of_a_deal * games for setting, games in self.work)
 
     def play(self, progress: Progress, threads: int | None, pool: Executor | None) -> None:
         self.tallies = play_all(self.work, progress, threads, pool)
@@ -162,6 +170,7 @@ def report(
         "trials": grouped(setting.parts.trials, rows(setting, tally, counting.TRIALS)),
         "switches": switches_part(runs),
         "ablations": variants_part(runs, "ablation"),
+        "abstaining": abstaining_part(runs),
         "sizes": variants_part(runs, "size"),
     }
 
@@ -300,6 +309,30 @@ def variants_part(runs: Runs, kind: str) -> dict[str, Any]:
         },
         "rows": compare(found, reference),
     }
+
+
+def abstaining_part(runs: Runs) -> dict[str, Any]:
+    """What is lost by leaving a thing alone: of all deals, and of those in which it had to be given up."""
+    if not runs.base.parts.abstentions:
+        return {"players": [], "games": 0, "groups": []}
+    (setting, games), tally = runs.work[-1], runs.tallies[-1]
+    lost = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.LOST)]
+    wanted = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.WANTED)]
+    lost = [replace(one, count=other.count) for one, other in zip(lost, wanted, strict=True)]
+    told = zip(lost, wanted, significant(list(map(chance_of, lost))), strict=True)
+    return {
+        "players": list(setting.players),
+        "games": games,
+        "groups": [
+            {"title": title, "rows": [_given_up(name, games, *next(told)) for name in names]}
+            for title, names in setting.parts.abstentions.items()
+        ],
+    }
+
+
+def _given_up(name: str, games: int, lost: Estimate, there: Estimate, mark: bool) -> dict[str, Any]:
+    given_up = proportion(there.count, games).plain()
+    return {"name": name, **lost.plain(), "significant": mark, "given_up": given_up, "where_given_up": there.plain()}
 
 
 def _is_long(runs: Runs, name: str) -> bool:

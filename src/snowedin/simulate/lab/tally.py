@@ -22,8 +22,8 @@ from ...core.game import Game
 from ...core.match import Match
 from ...core.records import blanks
 from ..cpu import game_key, seed_words
-from . import counting
-from .parts import Parts, Progress, bound, parts_of
+from . import abstaining, counting
+from .parts import Groups, Parts, Progress, bound, parts_of
 
 Whole = NDArray[np.int64]
 LARGEST_PART = 2_000  # games
@@ -39,6 +39,7 @@ class Setting:
     options: Mapping[str, Any] = field(hash=False)
     seed: str = "0"
     target: str = COMPILED
+    abstaining: bool = False  # is every deal played again without each thing that can be left alone?
 
     @property
     def is_quick(self) -> bool:
@@ -60,12 +61,22 @@ class Setting:
         """Where each kind of row begins in the sums."""
         parts = self.parts
         events = len(parts.events)
-        things, trials = (sum(map(len, groups.values())) for groups in (parts.power, parts.trials))
+        things, trials = size_of(parts.power), size_of(parts.trials)
+        given_up = size_of(parts.abstentions) if self.abstaining else 0
         sizes = [
             len(self.players), 1, 1, 1, 1, 1, 1, counting.CHECKS, counting.CHECKS, events, events, things, trials,
-            len(parts.endings),
+            len(parts.endings), given_up, given_up,
         ]  # fmt: skip
         return np.array([0, *np.cumsum(sizes), self.game.reward_sum is None], np.int64)
+
+    @property
+    def games_of_a_deal(self) -> int:
+        """How many games are played for each number, at most."""
+        return 1 + int(self.places[counting.WANTED] - self.places[counting.LOST])
+
+
+def size_of(groups: Groups) -> int:
+    return sum(map(len, groups.values()))
 
 
 @dataclass(frozen=True)
@@ -97,20 +108,29 @@ class Tally:
 
 def play(setting: Setting, first: int, last: int) -> Tally:
     """The games of a setting from number `first` to before `last`."""
-    notes, sums = _empty_notes(setting), _empty_sums(setting)
+    sums = _empty_sums(setting)
     states = np.zeros(3, setting.game.state.State.dtype)
     template = blanks(setting.game.state.State, 1)
     template[0] = setting.game.blank(setting.options)
     seed = seed_words(setting.seed)
-    lab = bound(engine_for(setting.game, setting.options, setting.target))
-    if setting.is_quick:
-        numbers = np.array([own_number_of(setting.game, name) for name in setting.players])
-        lab.count_games(first, last, template, states, blanks(Chance, 1), numbers, *seed, notes, sums)
+    engine = engine_for(setting.game, setting.options, setting.target)
+    lab = bound(engine, abstaining if setting.abstaining else counting)
+    if setting.abstaining:
+        wanted = _zeros(size_of(setting.parts.abstentions))
+        lab.count_abstaining(first, last, template, states, blanks(Chance, 1), _numbers(setting), *seed, wanted, sums)
+    elif setting.is_quick:
+        notes = _empty_notes(setting)
+        lab.count_games(first, last, template, states, blanks(Chance, 1), _numbers(setting), *seed, notes, sums)
     else:
+        notes = _empty_notes(setting)
         for number in range(first, last):
             actions = np.array(recorded(setting, number).actions, np.int64)
             lab.count_recorded(number, actions, template, states, len(setting.players), *seed, notes, sums)
     return Tally(last - first, sums.sums, sums.lengths, sums.turns, sums.moments)
+
+
+def _numbers(setting: Setting) -> Whole:
+    return np.array([own_number_of(setting.game, name) for name in setting.players])
 
 
 def recorded(setting: Setting, number: int) -> Match:
@@ -139,15 +159,16 @@ def play_all(
     totals = [play(setting, 0, 0) for setting, _ in wanted]
     with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
         under_way: dict[Future[Tally], int] = {}
-        size = max(1, min(LARGEST_PART, sum(games for _, games in wanted) // PARTS))
+        size = min(LARGEST_PART, sum(setting.games_of_a_deal * games for setting, games in wanted) // PARTS)
         try:
             for place, (setting, games) in enumerate(wanted):
-                for first in range(0, games, size):
-                    under_way[workers.submit(play, setting, first, min(first + size, games))] = place
+                step = max(1, size // setting.games_of_a_deal)
+                for first in range(0, games, step):
+                    under_way[workers.submit(play, setting, first, min(first + step, games))] = place
             for part in as_completed(under_way):
-                tally = part.result()
-                totals[under_way[part]] += tally
-                progress(tally.games)
+                tally, place = part.result(), under_way[part]
+                totals[place] += tally
+                progress(tally.games * wanted[place][0].games_of_a_deal)
         finally:  # after a failure or Ctrl-C nobody waits for the rest
             for part in under_way:
                 part.cancel()
@@ -165,7 +186,7 @@ def get_ready(setting: Setting) -> None:
 
 def _compiled_alike(setting: Setting) -> tuple[Any, ...]:
     quick = setting.is_quick or setting.players
-    return id(engine_for(setting.game, setting.options, setting.target)), quick
+    return id(engine_for(setting.game, setting.options, setting.target)), quick, setting.abstaining
 
 
 def known_players(game: Game, given: Sequence[str]) -> tuple[str, ...]:
