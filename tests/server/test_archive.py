@@ -13,9 +13,10 @@ from snowedin.server.players import Players
 from snowedin.server.store import EntryRow
 from snowedin.server.tables import Tables
 
-from .inside import GAME, appended, house, seated
+from .inside import GAME, house, seated
 
 SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 
 
 async def act(tables: Tables, table: str) -> int:
@@ -58,6 +59,41 @@ def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: st
     asyncio.run(play())
 
 
+async def set_up(tables: Tables, owner: str, *seats: str, public: bool = True) -> str:
+    """A table whose owner sits down where a seat is `me`."""
+    plans = [messages.SeatPlan(kind) for kind in seats]  # type: ignore[arg-type]
+    table = (await tables.create(owner, messages.Create(GAME, plans, public=public))).table
+    if "me" in seats:
+        await tables.join(owner, table, messages.Join(owner.capitalize(), "0" * 32))
+    return table
+
+
+@BOTH
+def test_open_tables_are_listed_from_their_rows_and_stay_out_of_memory(database_url: str) -> None:
+    async def look() -> None:
+        times = iter(range(10**6, 2 * 10**6))
+        async with house(database_url, now=lambda: next(times)) as tables:
+            assert (await archive.open_tables(tables)).tables == []
+            half = await set_up(tables, "anna", "bot", "me", "open", "open")
+            await tables.join("ben", half, messages.Join("Ben", "1" * 32))
+            full = await set_up(tables, "cleo", "me", "open")
+            await tables.join("dora", full, messages.Join("Dora", "2" * 32))
+            empty = await set_up(tables, "eve", "open", "open")
+            await set_up(tables, "finn", "me", "open", public=False)
+            await set_up(tables, "gina", "me", "me")
+            deserted = await set_up(tables, "hans", "me", "open", "open")
+            await tables.join("ines", deserted, messages.Join("Ines", "3" * 32))
+            await tables.command("hans", messages.Leave(deserted, "leave", 0))
+        async with house(database_url, now=lambda: next(times)) as tables:
+            cards = (await archive.open_tables(tables)).tables
+            found = [(card.table, card.owner, card.seats, card.free) for card in cards]
+            assert found == [(deserted, "", 3, 1), (empty, "", 2, 2), (half, "Anna", 4, 1)]
+            assert cards[0].options == GAMES[GAME].read_options({})
+            assert not any(tables.in_memory(card.table) for card in cards)
+
+    asyncio.run(look())
+
+
 @SQLITE
 def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) -> None:
     async def look() -> None:
@@ -68,8 +104,7 @@ def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) 
             assert row is not None
             older = msgspec.structs.replace(decode_setup(row.setup), version=99)
             await tables.store.add_match(row._replace(id="older", setup=encode(older)))
-            await tables.store.add_match(row._replace(id="damaged"))
-            await appended(tables.store, "damaged", [EntryRow(2, 5, b'{"type":"say"}')])
+            await tables.store.add_match(row._replace(id="damaged"))  # it has no seats
             listed = await archive.open_tables(tables)
             assert [card.table for card in listed.tables] == [table]
 
@@ -100,7 +135,7 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+@BOTH
 def test_totals_count_more_matches_than_the_sheet_has_lines(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "SHEET", 2)
 

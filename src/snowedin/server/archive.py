@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from . import entries, messages, past, sight
-from .entries import decode_entry
+from .entries import decode_entry, decode_setup
+from .queries import Queries
 from .refusals import Denied
-from .store import DamagedError, EntryRow, MatchRow, ResultRow
+from .store import EntryRow, MatchRow, ResultRow, SeatRow
 from .table import Table
 from .tables import Tables
 
@@ -22,29 +23,39 @@ log = logging.getLogger("snowedin.archive")
 
 
 async def open_tables(tables: Tables) -> messages.OpenTables:
-    rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
-    found = []
-    for row in rows:
-        try:
-            found.append(shown(row, (await tables.seen(row.id)).table))
-        except Denied:  # of rules that this server does not have
-            continue
-        except DamagedError as error:
-            log.error("a table is left out of the list", extra={"reason": str(error)})
-    return messages.OpenTables([card for card in found if card.free])
+    """From the rows of the lists alone: no table is read into memory to be listed."""
+    store = tables.store
+    assert isinstance(store, Queries)  # as both are
+    rows = await store.open_matches(tables.settings.now() - DAY, LISTED)
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for seat in await store.seats(list(seats)):
+        seats[seat.match].append(seat)
+    found = await asyncio.to_thread(lambda: [listed(tables, row, seats[row.id]) for row in rows])
+    return messages.OpenTables([card for card in found if card and card.free])
 
 
-def shown(row: MatchRow, table: Table) -> messages.OpenTable:
-    setup = table.setup
-    sitting = [place.name for place in table.places if place.player == row.owner and place.name]
-    free = sum(1 for place in table.places if not place.is_taken and place.plan.kind == "open")
+def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.OpenTable | None:
+    try:
+        setup = decode_setup(row.setup)
+        tables.rules_of(setup)
+    except Denied:  # of rules that this server does not have
+        return None
+    if len(seats) != len(setup.seats):
+        log.error("a table is left out of the list", extra={"reason": f"Table {row.id} does not have all its seats."})
+        return None
+    return shown(row, setup, seats)
+
+
+def shown(row: MatchRow, setup: entries.Setup, seats: Sequence[SeatRow]) -> messages.OpenTable:
+    sitting = [seat.name for seat in seats if seat.player == row.owner]
+    free = [plan for plan, seat in zip(setup.seats, seats, strict=True) if plan.kind == "open" and not seat.player]
     return messages.OpenTable(
         row.id,
         row.game,
         row.created,
         sitting[0] if sitting else "",
-        len(table.places),
-        free,
+        len(seats),
+        len(free),
         setup.options,
         setup.clock,
     )

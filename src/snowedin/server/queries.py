@@ -1,9 +1,10 @@
 """What both databases are asked in the same words.  A question mark stands for a value."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
-from .store import MatchRow, ResultRow, gather_results
+from .store import MatchRow, ResultRow, SeatRow, gather_results
 
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
@@ -29,6 +30,14 @@ class Queries(ABC):
             most,
         )
         return [MatchRow(*row) for row in rows]
+
+    async def seats(self, matches: Sequence[str]) -> list[SeatRow]:
+        """The seats of all these matches, a match's in their order."""
+        if not matches:
+            return []
+        places = ", ".join("?" * len(matches))
+        sql = f"SELECT match, seat, player, name, reward FROM seat WHERE match IN ({places}) ORDER BY match, seat"
+        return [SeatRow(*row) for row in await self._read(sql, *matches)]
 
     async def count_unfinished(self, owner: str) -> int:
         rows = await self._read("SELECT count(*) FROM match WHERE owner = ? AND status IN ('open', 'playing')", owner)

@@ -68,10 +68,13 @@ class Tables:
     def make(self, row: MatchRow) -> Table:
         """The table of a stored match, before anything happened at it."""
         setup = decode_setup(row.setup)
+        return self.settings.table(row.id, setup, row.secret, self.rules_of(setup))
+
+    def rules_of(self, setup: entries.Setup) -> Game:
         game = self.games.get(setup.game)
         if game is None or game.version != setup.version:
             raise Denied("refused", f"This server does not have the rules of this match: {setup.game}.", "other_rules")
-        return self.settings.table(row.id, setup, row.secret, game)
+        return game
 
     async def live(self, match: str) -> Live:
         """The table in memory, read from the store if it is not there."""
