@@ -101,7 +101,7 @@ def test_dictionaries_are_prepared_once_one_at_a_time_and_not_without_end(monkey
         async def refused(*words: str) -> str:
             with pytest.raises(Denied) as denied:
                 await workshop.prepare(game, options(*words))
-            return denied.value.code
+            return denied.value.reason or denied.value.code
 
         async def prepare(*words: str) -> None:
             with contextlib.suppress(Denied):
@@ -121,7 +121,7 @@ def test_dictionaries_are_prepared_once_one_at_a_time_and_not_without_end(monkey
         assert len(prepared) == 1
         for number in range(1, preparing.MOST):
             await prepare("ab", "b" * (number + 1))
-        assert await refused("zz") == "refused"
+        assert await refused("zz") == "many_prepared"
         workshop.close()
 
     asyncio.run(ask())
@@ -144,9 +144,9 @@ def test_components_that_cannot_be_prepared_are_refused_and_may_be_tried_again(
         for _ in range(4):
             with pytest.raises(Denied) as denied:
                 await workshop.prepare(game, game.read_options({"dictionary": ["ab"]}))
-            codes.append(denied.value.code)
+            codes.append(denied.value.reason or denied.value.code)
             await asyncio.sleep(0.01)
-        assert codes == ["preparing", "refused", "preparing", "refused"]
+        assert codes == ["preparing", "unprepared", "preparing", "unprepared"]
         assert len(tried) == 2
         workshop.close()
 

@@ -1,5 +1,6 @@
 """Every refusal can be said on the page, in all its languages."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from snowedin.server import refusals
 
 ROOT = Path(__file__).parents[2]
+BARE = ["Denied", "'refused'"]
 CATALOGUES = sorted((ROOT / "web/src/i18n/text").glob("*.ftl"))
 
 
@@ -32,6 +34,14 @@ def test_every_reason_given_is_a_known_one() -> None:
     by_server = re.findall(r'Denied\(\s*"\w+",\s*(?:f?"[^"]*"|sentence|str\(\w+\)),\s*"(\w+)"', sources("server"))
     by_games = re.findall(r'Refusal\(.*(?:reason=|faults, )"(\w+)"', sources("games"))
     assert {*by_server, *by_games} == refusals.REASONS
+
+
+def test_the_server_refuses_nothing_without_a_reason() -> None:
+    """The code alone tells a page nothing that it could say in its own language."""
+    calls = [node for node in ast.walk(ast.parse(sources("server"))) if isinstance(node, ast.Call)]
+    refused = [call for call in calls if [ast.unparse(part) for part in (call.func, *call.args[:1])] == BARE]
+    assert len(refused) > 5
+    assert [ast.unparse(call) for call in refused if len(call.args) < 3] == []
 
 
 def test_every_fault_told_of_components_is_a_known_one() -> None:

@@ -117,7 +117,7 @@ def viewers_of(seen_as: str, seats: int) -> list[int | None]:
     if seen_as == "spectator":
         return [None]
     if int(seen_as) >= seats:
-        raise Denied("refused", f"The match has {seats} seats, counted from 0.")
+        raise Denied("refused", f"The match has {seats} seats, counted from 0.", "no_such_seat")
     return [int(seen_as)]
 
 

@@ -51,10 +51,11 @@ class Workshop:
             return
         if wish == self._failed:
             self._failed = b""  # whoever asks again wants it tried again
-            raise Denied("refused", "Your components could not be prepared; the server's log says why.")
+            sentence = "Your components could not be prepared; the server's log says why."
+            raise Denied("refused", sentence, "unprepared")
         if len(self._ready) >= MOST:
             sentence = f"This server has prepared {MOST} sets of components; it takes no more until it starts again."
-            raise Denied("refused", sentence)
+            raise Denied("refused", sentence, "many_prepared", most=MOST)
         is_free = self._work is None or self._work.done()
         if not (is_free or wish == self._wish):
             raise Denied("busy", "The server is busy with other people's components; try again later.")

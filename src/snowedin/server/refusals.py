@@ -79,8 +79,10 @@ REASONS = {
     "file_broken",
     "file_kind",
     "file_shape",
+    "many_prepared",
     "many_words",
     "no_seat_for_you",
+    "no_such_seat",
     "other_rules",
     "rematch_by_players",
     "recovery_code",
@@ -90,6 +92,7 @@ REASONS = {
     "still_thinking",
     "table_busy",
     "tables",
+    "unprepared",
     "wrong_clock",
 }
 
