@@ -55,7 +55,7 @@ const MANY: Record<string, RegExp> = {
   en: /1 (cards|points|counters|words|turns|minutes|players|letters|moves|rows|seats|choices|pips|simulations|tables)\b/,
   fr: /1 (cartes|points|pions|mots|tours|minutes|joueurs|lettres|coups|lignes|places|simulations|tables|parties)\b/,
   de: /1 (Karten|Punkten?|Steinen?|Wörtern?|Zügen?|Minuten|Spielern?|Buchstaben|Zeilen|Plätzen?|Simulationen|Tische)\b/,
-  es: /1 (cartas|puntos|fichas|palabras|turnos|minutos|jugadores|letras|jugadas|filas|asientos|opciones|simulaciones|mesas)\b/,
+  es: /1 (cartas|puntos|fichas|palabras|turnos|minutos|jugadores|letras|jugadas|filas|sitios|opciones|elecciones|simulaciones|mesas)\b/,
   nl: /1 (kaarten|punten|stenen|woorden|beurten|minuten|spelers|letters|zetten|rijen|plaatsen|keuzes|simulaties|tafels)\b/,
 };
 const ALWAYS_SEVERAL = [

@@ -5,7 +5,7 @@ table-sat = { $you ->
    *[other] { $who } prend place.
 }
 table-stood = Une place est de nouveau libre.
-table-dealt = Tout le monde est là ; la partie commence.
+table-dealt = Tout le monde est là ; la partie commence.
 table-took-back = { $you ->
     [1] Vous reprenez un coup.
    *[other] { $who } reprend un coup.
@@ -38,14 +38,14 @@ table-returned = { $you ->
     [1] Vous êtes de retour.
    *[other] { $who } est de retour.
 }
-table-said-hello = { $who } : Bonjour !
-table-said-good-luck = { $who } : Bonne chance !
-table-said-well-played = { $who } : Bien joué !
-table-said-thanks = { $who } : Merci.
-table-said-oops = { $who } : Oups.
-table-said-one-moment = { $who } : Un instant, s’il vous plaît.
-table-said-again = { $who } : On en refait une ?
-table-said-good-bye = { $who } : Au revoir.
+table-said-hello = { $who } : Bonjour !
+table-said-good-luck = { $who } : Bonne chance !
+table-said-well-played = { $who } : Bien joué !
+table-said-thanks = { $who } : Merci.
+table-said-oops = { $who } : Oups.
+table-said-one-moment = { $who } : Un instant, s’il vous plaît.
+table-said-again = { $who } : On en refait une ?
+table-said-good-bye = { $who } : Au revoir.
 table-next = { $you ->
     [1] Vous préparez une nouvelle partie.
    *[other] { $who } prépare une nouvelle partie.

@@ -26,8 +26,8 @@ dealing = Es wird gegeben …
 new-table = Neuer Tisch
 learn = Lernen
 your-name = Dein Name
-save = Merken
-saved = Gemerkt
+save = Speichern
+saved = Gespeichert
 unfinished = Deine laufenden Spiele
 none-unfinished = Keine; alles ist fertig.
 open-tables = Offene Tische
@@ -110,11 +110,11 @@ option-snowball_fight-sneak_is_hit-help = Ob ein Hinterhalt, dem nicht ausgewich
 option-snowball_fight-whitewash_is_hit = Einseifen trifft
 option-snowball_fight-whitewash_is_hit-help = Ob Einseifen als Treffer zählt.
 option-snowball_fight-rocks_slow_on_miss = Steine bremsen immer
-option-snowball_fight-rocks_slow_on_miss-help = Ob ein Steinwurf den Werfer auch dann bremst, wenn ausgewichen wird.
+option-snowball_fight-rocks_slow_on_miss-help = Ob ein Steinwurf den Werfer auch dann bremst, wenn ihm ausgewichen wird.
 option-snowball_fight-ultra_reach = Reichweite des Super-Aufrüstens
 option-snowball_fight-ultra_reach-help = Unter welchen Karten des Arsenals ein Super-Aufrüsten wählen darf.
 option-snowball_fight-snatch_needs_attack = Schnapp braucht einen Angriff
-option-snowball_fight-snatch_needs_attack-help = Ob Schnapp und weg nur tauscht, nachdem es einem Angriff auswich.
+option-snowball_fight-snatch_needs_attack-help = Ob Schnapp und weg nur tauscht, nachdem es einem Angriff ausgewichen ist.
 option-snowball_fight-turn_cap = Höchstens so viele Züge
 option-snowball_fight-turn_cap-help = Nach so vielen Zügen werden die Punkte gezählt.
 option-ice_and_sky-variant = Variante
@@ -128,7 +128,7 @@ option-ice_and_sky-aid-help = Ob jeder die Ziele sieht, die er noch haben kann.
 option-winter-overlap = Überlappen
 option-winter-overlap-help = Ob zwei Steine sich Eisstücke teilen dürfen.
 option-winter-turn_in_place = Drehen an Ort und Stelle
-option-winter-turn_in_place-help = Ob das Drehen einer Karte, wo sie liegt, ein Zug ist.
+option-winter-turn_in_place-help = Ob es als Versetzen gilt, eine Karte zu drehen, wo sie liegt.
 option-winter-corner_contact = Ecken verbinden
 option-winter-corner_contact-help = Ob Karten, die sich nur an einer Ecke berühren, verbunden sind.
 option-winter-thaw_cap = Längstes Tauwetter
@@ -169,7 +169,7 @@ seats = Plätze
 you = du
 free = frei
 to-act = soll wählen
-away = ein Bot vertritt
+away = von einem Bot vertreten
 not-here = gerade nicht da
 resigned = hat aufgegeben
 no-table = Diesen Tisch gibt es nicht.
@@ -214,8 +214,8 @@ i-am = Ich bin { $who }
 
 waiting-for-people = { $count ->
     [0] Warten auf die, deren Plätze freigehalten werden
-    [one] Warten auf eine Person
-   *[other] Warten auf { $count } Personen
+    [one] Warten auf noch eine Person
+   *[other] Warten auf noch { $count } Personen
 }
 table-closed = Dieser Tisch wurde geschlossen.
 sit-down = Hinsetzen
@@ -262,19 +262,19 @@ run = Ablaufen lassen
 pause = Anhalten
 step = Schritt
 analysis = Was hab ich mir gedacht?
-analysis-help = Eine Suche prüft jede Wahl dieser Partie mit dem, was ihr Spieler damals wusste, und was gleich starke Bots aus denselben Karten machen.
+analysis-help = Eine Analyse prüft jede Wahl dieser Partie mit dem, was ihr Spieler damals wusste, und was gleich starke Bots aus denselben Karten machen.
 analyse = Diese Partie beurteilen
 analysis-waits = Andere Partien werden zuerst beurteilt.
 analysis-runs = Die Partie wird beurteilt.
 analysis-no-choice = In diesem Schritt hat niemand etwas gewählt.
 analysis-chose = { $who } wählte:
 analysis-only = Da gab es nichts zu überlegen.
-analysis-agrees = Die Suche hätte dasselbe getan.
-analysis-rather = Die Suche hätte lieber gewählt:
+analysis-agrees = Die Analyse hätte dasselbe getan.
+analysis-rather = Die Analyse hätte lieber gewählt:
 analysis-lost = Verschenkt: { $share }.
 analysis-losses = Was jede Wahl verschenkt hat
 analysis-worst = Die teuersten Entscheidungen
-analysis-how = { $simulations } Simulationen je Wahl, { $replays } Wiederholungen der Karten durch gleich starke Bots.
+analysis-how = { $simulations } Simulationen je Wahl, dieselben Karten { $replays }-mal von gleich starken Bots gespielt.
 luck-and-skill = Glück und Können
 share-fair = Gerechter Anteil
 share-luck = Kartenglück
@@ -295,9 +295,9 @@ date = Datum
 bring = Eine Partie mitbringen
 bring-help = Eine gespeicherte oder heruntergeladene Partie: eine beendete lässt sich ansehen, eine andere wird weitergespielt.
 bring-not-json = { $file } ist keine JSON-Datei, oder sie ist abgeschnitten. Partien werden als JSON gespeichert.
-bring-not-match = { $file } enthält keine Partie von Snowed In. Lade eine bei ihrer Wiederholung herunter, oder speichere eine im Terminal.
+bring-not-match = { $file } enthält keine Partie von Snowed In. Lade eine beim Nachspielen herunter, oder speichere eine im Terminal.
 bring-choices = { $count ->
-    [one] eine Wahl
+    [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 }
 bring-as = Geht sie weiter, spielst du
@@ -493,7 +493,7 @@ cs-offer = { $length ->
 cs-used = liegt als { $letter }
 cs-wild = Jeder Buchstabe:
 cs-declared = angesagt
-cs-spelling = buchstabiert noch
+cs-spelling = bildet noch Wörter
 cs-ask-deed = Was tust du?
 cs-ask-cell = Wo?
 cs-ask-move = Wohin?
@@ -565,17 +565,17 @@ refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen
 refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.
 refused-unprepared = Dein Material ließ sich nicht vorbereiten; das Protokoll des Servers sagt, warum.
-refused-wrong_clock = Eine Uhr hat von einer Sekunde bis zu sieben Tagen.
+refused-wrong_clock = Eine Uhr hat mindestens eine Sekunde und höchstens sieben Tage.
 refused-faulty = Das lässt sich nicht verwenden:
 refused-file_broken = Die Datei ist nicht vollständig oder nicht von der Art, die ihre Endung nennt.
 refused-file_kind = Dateien mit dieser Endung liest das Spiel nicht.
 refused-file_shape = Die Datei enthält etwas anderes als die Liste, die hier erwartet wird.
-refused-many_prepared = Der Server hat schon { $most } Decks und Wortlisten vorbereitet; mehr nimmt er erst nach einem Neustart an.
+refused-many_prepared = Der Server hat schon { $most }-mal mitgebrachtes Material vorbereitet; mehr nimmt er erst nach einem Neustart an.
 refused-many_words = Die Wortliste ist zu groß.
-refused-small_deck = Zu { $seats } braucht jeder zwei Karten, also { $needed }; das Deck hat { $size }.
+refused-small_deck = Bei { $seats } Spielern braucht jeder zwei Karten, also { $needed }; das Blatt hat { $size }.
 
 ## Faults of components
-fault-count = ein Deck hat { $wanted } Karten, dieses { $size }
+fault-count = ein Blatt hat { $wanted } Karten, dieses { $size }
 fault-size = es müssen { $low } bis { $high } Karten sein; hier sind es { $size }
 fault-named_before = { $name } steht schon in Zeile { $first }
 fault-total = die Summe wird ausgerechnet, lass sie weg

@@ -6,7 +6,7 @@ skip = Ir al contenido
 pages = Páginas
 language = Idioma
 theme = Claro u oscuro
-loading = Un momento …
+loading = Un momento…
 lost = Aquí no hay más que nieve.
 to-shelf = Volver a la estantería
 guest = Invitado
@@ -22,7 +22,7 @@ players-exactly = { $count } jugadores
 minutes = { $count } minutos
 cooperative = juntos contra el juego
 play-now = Jugar
-dealing = Repartiendo …
+dealing = Repartiendo…
 new-table = Nueva mesa
 learn = Aprender
 your-name = Tu nombre
@@ -49,7 +49,7 @@ game-cold_spell = Hechizo de frío
 pitch-ice_queen = Canta la cualidad en la que tu personaje de invierno eclipsa a los demás y llévate todas las cartas.
 pitch-snowball_fight = Elige un puñado de cartas de dos lados, lanza uno a la vez que tu rival y acaba con el mejor montón.
 pitch-ice_and_sky = Equilibra el mundo vivo durante tres generaciones, con objetivos que todos ven menos quienes los tienen.
-pitch-winter = Construye un lago de hielo claro y oscuro, ocupa cuadrados de tu color y sé el último en pie cuando se derrita.
+pitch-winter = Construye un lago de hielo claro y oscuro, ocupa cuadrados de tu color y sé el último sobre ellos cuando llegue el deshielo.
 pitch-cold_spell = Apunta pirámides a las letras, róbalas, endósalas y escribe con lo tomado palabras que valgan sus puntos.
 
 bot-chance = principiante (juega cualquier cosa)
@@ -132,7 +132,7 @@ option-winter-turn_in_place-help = Si girar una carta donde está es un movimien
 option-winter-corner_contact = Las esquinas unen
 option-winter-corner_contact-help = Si las cartas que solo se tocan en una esquina están unidas.
 option-winter-thaw_cap = Deshielo más largo
-option-winter-thaw_cap-help = Tras tantos turnos de deshielo la partida es tablas.
+option-winter-thaw_cap-help = Tras tantos turnos de deshielo son tablas.
 option-winter-deck = Otras cartas
 option-winter-deck-help = Otras dieciocho cartas: un archivo de texto, TOML o JSON, cuatro letras L o D por carta.
 option-cold_spell-straight = En línea recta
@@ -174,12 +174,12 @@ not-here = ahora no está
 resigned = se ha rendido
 no-table = Esa mesa no existe.
 watching = Estás mirando
-connecting = Conectando …
-reconnecting = Se cortó la línea; conectando de nuevo …
+connecting = Conectando…
+reconnecting = Se cortó la línea; conectando de nuevo…
 your-turn = Es tu turno.
 turn-of = Es el turno de { $who }.
 waiting-for = Esperando a { $who }.
-pending = En camino …
+pending = En camino…
 over = La partida ha terminado.
 moves = { $count ->
     [one] Una jugada
@@ -190,7 +190,7 @@ hint = Pista
 take-back = Deshacer
 rules = Reglas
 rules-in-english = El reglamento aún no está traducido; este es el inglés.
-say = Decir …
+say = Decir…
 say-hello = ¡Hola!
 say-good-luck = ¡Suerte!
 say-well-played = ¡Bien jugado!
@@ -208,7 +208,7 @@ asks-back = { $who } quiere deshacer una jugada.
 asked = Se pregunta a los demás si puedes.
 agree = De acuerdo
 rather-not = Mejor no
-pass-to = Pasa el aparato a { $who }
+pass-to = Pasa el dispositivo a { $who }
 look-away = Los demás miran a otro lado.
 i-am = Soy { $who }
 
@@ -262,15 +262,15 @@ run = Reproducir
 pause = Pausa
 step = Paso
 analysis = ¿En qué estaba pensando?
-analysis-help = Una búsqueda mira cada elección de esta partida, con lo que su jugador sabía entonces, y lo que robots iguales hacen con el mismo reparto.
+analysis-help = Un análisis mira cada elección de esta partida, con lo que su jugador sabía entonces, y lo que robots iguales hacen con el mismo reparto.
 analyse = Juzgar esta partida
 analysis-waits = Antes se juzgan otras partidas.
 analysis-runs = Se está juzgando la partida.
 analysis-no-choice = Nadie eligió nada en este paso.
 analysis-chose = { $who } eligió:
 analysis-only = No había nada que pensar.
-analysis-agrees = La búsqueda habría hecho lo mismo.
-analysis-rather = La búsqueda habría preferido:
+analysis-agrees = El análisis habría hecho lo mismo.
+analysis-rather = El análisis habría preferido:
 analysis-lost = Regalado: { $share }.
 analysis-losses = Lo que regaló cada elección
 analysis-worst = Las elecciones más caras
@@ -303,8 +303,8 @@ bring-choices = { $count ->
 bring-as = Si sigue, juegas por
 bring-all = todos, en esta pantalla
 bring-open = Abrir
-devices = Otro aparato
-devices-help = Un código hace tuyo también otro aparato. Vale una vez, durante un día.
+devices = Otro dispositivo
+devices-help = Un código hace tuyo también otro dispositivo. Vale una vez, durante un día.
 make-code = Crear un código
 code = Código
 use-code = Usarlo aquí
@@ -505,7 +505,7 @@ cs-upright = pirámide de pie con { $pips ->
     [one] un punto
    *[other] { $pips } puntos
 }
-cs-pointing = pirámide que reclama con { $pips ->
+cs-pointing = pirámide de reclamación con { $pips ->
     [one] un punto
    *[other] { $pips } puntos
 }
@@ -522,7 +522,7 @@ lesson-cold_spell-hijack = Secuestra una reclamación: la pirámide se levanta y
 lesson-cold_spell-spell = El campo está cerrado. Escribe palabras con tus cartas; lo que no uses cuenta en contra. La palabra más larga de todas da 20 más.
 
 ## Refusals
-refused-offline = No se puede llegar al servidor.
+refused-offline = No se puede conectar con el servidor.
 refused-nothing_to_take_back = No hay nada que deshacer.
 refused-not_to_act = No te toca elegir.
 refused-stale = La posición ha cambiado mientras tanto.
@@ -537,10 +537,10 @@ refused-silence = Las reglas piden silencio ahora.
 refused-busy = El servidor está ocupado con lo que otros pidieron; inténtalo en un minuto.
 refused-nothing_offered = Aquí no se puede hacer nada por ti.
 refused-preparing = Tu material se está preparando.
-refused-store = No se puede llegar a los datos; inténtalo de nuevo.
+refused-store = No se puede acceder a los datos; inténtalo de nuevo.
 refused-bad_message = El servidor no entiende esta página; vuelve a cargarla.
 refused-too_large = Es demasiado grande.
-refused-wrong_origin = Esto vino de otro sitio y no se hace.
+refused-wrong_origin = Esto vino de otro sitio web y no se hace.
 refused-wrong_content = El servidor no acepta esto.
 refused-not_found = Aquí no hay tal cosa.
 refused-not_allowed = Eso no se puede hacer aquí.
@@ -561,16 +561,16 @@ refused-other_rules = Este servidor no tiene las reglas de esta partida.
 refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
 refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.
 refused-resigned = Te has rendido; un robot juega hasta el final.
-refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y los mismos sitios.
+refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y el mismo número de sitios.
 refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
 refused-tables = Tienes { $most } mesas sin terminar; termina una primero.
 refused-unprepared = Tu material no se pudo preparar; el registro del servidor dice por qué.
-refused-wrong_clock = Un reloj tiene de un segundo a siete días.
+refused-wrong_clock = Un reloj tiene como mínimo un segundo y como máximo siete días.
 refused-faulty = Esto no se puede usar:
 refused-file_broken = El archivo no está completo o no es del tipo que indica su terminación.
 refused-file_kind = El juego no lee archivos con esta terminación.
 refused-file_shape = El archivo contiene algo distinto de la lista que se espera aquí.
-refused-many_prepared = El servidor ya ha preparado { $most } barajas y listas de palabras; no acepta más hasta que se reinicie.
+refused-many_prepared = El servidor ya ha preparado { $most } conjuntos de material; no acepta más hasta que se reinicie.
 refused-many_words = La lista de palabras es demasiado grande.
 refused-small_deck = Con { $seats } jugadores hacen falta dos cartas para cada uno, es decir { $needed }; la baraja tiene { $size }.
 
@@ -581,28 +581,28 @@ fault-named_before = { $name } ya está en la fila { $first }
 fault-total = el total se calcula, no lo escribas
 fault-no_column = no existe esa columna; existen { $columns }
 fault-twice = está dos veces
-fault-element = se espera Ice o Fire, hay { $got ->
+fault-element = se espera Ice o Fire; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }
-fault-text = se espera un texto de { $most } caracteres imprimibles como mucho, hay { $got ->
+fault-text = se espera un texto de { $most } caracteres imprimibles como mucho; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }
-fault-number = se espera un número entero de { $low } a { $high }, hay { $got ->
+fault-number = se espera un número entero de { $low } a { $high }; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }
-fault-four_letters = se esperan cuatro letras, cada una L o D, hay { $got ->
+fault-four_letters = se esperan cuatro letras, cada una L o D; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }
 fault-one_colour = { $got } es de un solo color, y ninguna carta puede serlo
-fault-letters = se esperan letras de la A a la Z o { $any }, hay { $got ->
+fault-letters = se esperan letras de la A a la Z o { $any }; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }
-fault-word = se espera una palabra de { $low } a { $high } letras de la A a la Z, hay { $got ->
+fault-word = se espera una palabra de { $low } a { $high } letras de la A a la Z; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }

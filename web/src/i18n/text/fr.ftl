@@ -6,7 +6,7 @@ skip = Aller à la page
 pages = Pages
 language = Langue
 theme = Clair ou sombre
-loading = Un instant …
+loading = Un instant…
 lost = Il n’y a ici que de la neige.
 to-shelf = Retour à l’étagère
 guest = Invité
@@ -22,14 +22,14 @@ players-exactly = { $count } joueurs
 minutes = { $count } minutes
 cooperative = ensemble contre le jeu
 play-now = Jouer
-dealing = Distribution …
+dealing = Distribution…
 new-table = Nouvelle table
 learn = Apprendre
 your-name = Votre nom
 save = Enregistrer
 saved = Enregistré
 unfinished = Vos parties en cours
-none-unfinished = Aucune ; tout est fini.
+none-unfinished = Aucune ; tout est fini.
 open-tables = Tables ouvertes
 none-open = Personne n’attend en ce moment.
 with = avec { $who }
@@ -74,7 +74,7 @@ how-many = Joueurs
 seat = Place { $number }
 plan-me = Quelqu’un à cet écran
 plan-open = Quelqu’un qui rejoint
-plan-bot = Robot : { $name }
+plan-bot = Robot : { $name }
 shared-screen = Vous partagez cet écran. Il est couvert chaque fois qu’il doit passer à un autre.
 who-may-join = Qui peut rejoindre
 public = Afficher cette table pour tous
@@ -98,13 +98,13 @@ open-table = Ouvrir la table
 start = Commencer
 
 option-ice_queen-under = Cartes gagnées
-option-ice_queen-under-help = Comment les cartes gagnées vont sous la pile : mélangées, ou dans un ordre connu.
+option-ice_queen-under-help = Comment les cartes gagnées vont sous la pile : mélangées, ou dans un ordre connu.
 option-ice_queen-hand_cap = Nombre maximal de manches
 option-ice_queen-hand_cap-help = Après tant de manches, le plus de cartes gagne.
 option-ice_queen-memory = Mémoire
 option-ice_queen-memory-help = Si la table liste les cartes que tous ont vues.
 option-ice_queen-deck = Un autre jeu de cartes
-option-ice_queen-deck-help = Apportez vos personnages en CSV, TOML ou JSON : name, element, les douze nombres, flavour.
+option-ice_queen-deck-help = Apportez vos personnages en CSV, TOML ou JSON : name, element, les douze nombres, flavour.
 option-snowball_fight-sneak_is_hit = L’Attaque sournoise touche
 option-snowball_fight-sneak_is_hit-help = Si une Attaque sournoise non esquivée compte comme une touche.
 option-snowball_fight-whitewash_is_hit = Le Débarbouillage touche
@@ -118,7 +118,7 @@ option-snowball_fight-snatch_needs_attack-help = Si Attrape et file n’échange
 option-snowball_fight-turn_cap = Nombre maximal de tours
 option-snowball_fight-turn_cap-help = Après tant de tours, on compte les points.
 option-ice_and_sky-variant = Variante
-option-ice_and_sky-variant-help = Expert compte aussi le méthane ; jeune ouvre les mains ; junior les ouvre et laisse de côté gaz et Glace.
+option-ice_and_sky-variant-help = Expert compte aussi le méthane ; jeune ouvre les mains ; junior les ouvre et laisse de côté gaz et Glace.
 option-ice_and_sky-start_values = Cartes de départ
 option-ice_and_sky-start_values-help = Les valeurs des trois cartes de départ, de l’Air à l’Eau.
 option-ice_and_sky-talk = Parler
@@ -134,17 +134,17 @@ option-winter-corner_contact-help = Si des cartes qui ne se touchent que par un 
 option-winter-thaw_cap = Dégel le plus long
 option-winter-thaw_cap-help = Après tant de tours de dégel, la partie est nulle.
 option-winter-deck = D’autres cartes
-option-winter-deck-help = Dix-huit autres cartes : un fichier texte, TOML ou JSON, quatre lettres L ou D par carte.
+option-winter-deck-help = Dix-huit autres cartes : un fichier texte, TOML ou JSON, quatre lettres L ou D par carte.
 option-cold_spell-straight = En ligne droite
 option-cold_spell-straight-help = Si une pyramide ne se déplace qu’en ligne droite.
 option-cold_spell-pass_upright = Passer les pyramides
-option-cold_spell-pass_upright-help = Si une pyramide peut passer des cartes où d’autres sont debout.
+option-cold_spell-pass_upright-help = Si une pyramide peut passer sur des cartes où d’autres sont debout.
 option-cold_spell-patience = Patience
 option-cold_spell-patience-help = Après tant de tours de table sans pose ni prise, le champ se ferme.
 option-cold_spell-solver = Solveur
 option-cold_spell-solver-help = Si le solveur déclare pour les joueurs.
 option-cold_spell-letters = D’autres lettres
-option-cold_spell-letters-help = Un fichier CSV ou JSON : letters, points, count.
+option-cold_spell-letters-help = Un fichier CSV ou JSON : letters, points, count.
 option-cold_spell-dictionary = Un autre dictionnaire
 option-cold_spell-dictionary-help = Un fichier texte, un mot par ligne. La table met alors un moment à être prête.
 value-yes = oui
@@ -174,12 +174,12 @@ not-here = pas là en ce moment
 resigned = a abandonné
 no-table = Cette table n’existe pas.
 watching = Vous regardez
-connecting = Connexion …
-reconnecting = La ligne est coupée ; nouvelle connexion …
+connecting = Connexion…
+reconnecting = La ligne est coupée ; nouvelle connexion…
 your-turn = C’est votre tour.
 turn-of = C’est le tour de { $who }.
 waiting-for = On attend { $who }.
-pending = En route …
+pending = En route…
 over = La partie est finie.
 moves = { $count ->
     [one] { $count } coup
@@ -189,15 +189,15 @@ story = Ce qui s’est passé
 hint = Conseil
 take-back = Reprendre
 rules = Règles
-rules-in-english = Le livret n’est pas encore traduit ; voici l’anglais.
-say = Dire …
-say-hello = Bonjour !
-say-good-luck = Bonne chance !
-say-well-played = Bien joué !
+rules-in-english = Le livret n’est pas encore traduit ; voici l’anglais.
+say = Dire…
+say-hello = Bonjour !
+say-good-luck = Bonne chance !
+say-well-played = Bien joué !
 say-thanks = Merci.
 say-oops = Oups.
 say-one-moment = Un instant, s’il vous plaît.
-say-again = On en refait une ?
+say-again = On en refait une ?
 say-good-bye = Au revoir.
 give-up = Abandonner
 resign-sure = Oui, j’abandonne
@@ -220,14 +220,14 @@ waiting-for-people = { $count ->
 table-closed = Cette table a été fermée.
 sit-down = Prendre place
 stand-up = Se relever
-send-link = Envoyez ce lien à ceux qui doivent jouer :
+send-link = Envoyez ce lien à ceux qui doivent jouer :
 link = Lien
 copy = Copier
 copied = Copié
-commitment = Le serveur a déjà fixé sa part de la donne ; l’empreinte est
+commitment = Le serveur a déjà fixé sa part de la donne ; l’empreinte est
 
 ## La fin
-you-won = Vous gagnez !
+you-won = Vous gagnez !
 won-by = { $who } gagne
 shared-by = { $who } se partagent la victoire
 drawn = Partie nulle
@@ -241,11 +241,11 @@ rematch = Rejouer
 next-game = À la partie suivante
 replay = Revoir
 challenge = Même donne, autres joueurs
-verify = La donne était-elle honnête ?
-fair = La donne était celle qui fut promise.
-unfair = La donne ne correspond pas à la promesse !
-no-proof = Cette partie ne porte pas de preuve : elle fut importée, ou jouée sur une donne déjà connue.
-no-crypto = Ce navigateur ne peut pas le vérifier ici ; `snowedin verify` le peut.
+verify = La donne était-elle honnête ?
+fair = La donne était celle qui avait été promise.
+unfair = La donne ne correspond pas à la promesse !
+no-proof = Cette partie ne porte pas de preuve : elle a été importée, ou jouée sur une donne déjà connue.
+no-crypto = Ce navigateur ne peut pas le vérifier ici ; `snowedin verify` le peut.
 check-commitment = L’empreinte est celle qu’on nous a donnée avant la donne.
 check-secret = Le secret a cette empreinte.
 check-nonce = Notre propre part est dans la donne.
@@ -261,22 +261,22 @@ forward = Un pas en avant
 run = Lancer
 pause = Pause
 step = Pas
-analysis = À quoi pensais-je ?
-analysis-help = Une recherche examine chaque choix de cette partie, avec ce que son joueur savait alors, et ce que des robots égaux font de la même donne.
+analysis = À quoi pensais-je ?
+analysis-help = Une analyse examine chaque choix de cette partie, avec ce que son joueur savait alors, et ce que des robots égaux font de la même donne.
 analyse = Juger cette partie
 analysis-waits = D’autres parties sont jugées d’abord.
 analysis-runs = La partie est en train d’être jugée.
 analysis-no-choice = Personne n’a rien choisi à cette étape.
-analysis-chose = { $who } a choisi :
+analysis-chose = { $who } a choisi :
 analysis-only = Il n’y avait pas à réfléchir.
-analysis-agrees = La recherche aurait fait de même.
-analysis-rather = La recherche aurait plutôt choisi :
-analysis-lost = Cédé : { $share }.
+analysis-agrees = L’analyse aurait fait de même.
+analysis-rather = L’analyse aurait plutôt choisi :
+analysis-lost = Cédé : { $share }.
 analysis-losses = Ce que chaque choix a cédé
 analysis-worst = Les choix les plus coûteux
 analysis-how = { $simulations } simulations par choix, { $replays } reprises de la donne par des robots égaux.
 luck-and-skill = Chance et adresse
-share-fair = Juste part
+share-fair = Part équitable
 share-luck = Chance de la donne
 share-skill = Adresse
 share-result = Résultat
@@ -290,12 +290,12 @@ won = Gagnées
 none-played = Vous n’avez pas encore fini de partie.
 players-and-shares = Joueurs et leur part de la victoire
 score-sheet = Feuille de marque
-wi-sheet = Hiver : les noms sous les couleurs
+wi-sheet = Hiver : les noms sous les couleurs
 date = Date
 bring = Apporter une partie
-bring-help = Une partie enregistrée ou téléchargée : finie, elle se revoit ; sinon, elle continue.
+bring-help = Une partie enregistrée ou téléchargée : finie, elle se revoit ; sinon, elle continue.
 bring-not-json = { $file } n’est pas un fichier JSON, ou il est coupé. Une partie s’enregistre en JSON.
-bring-not-match = { $file } ne contient pas de partie de Snowed In. Téléchargez-en une depuis sa relecture, ou enregistrez-la dans le terminal.
+bring-not-match = { $file } ne contient pas de partie de Snowed In. Téléchargez-en une en la revoyant, ou enregistrez-la dans le terminal.
 bring-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
@@ -320,10 +320,10 @@ got-it = Compris
 stop-lessons = Plus de leçons
 
 lesson-ice_queen-card = Voici la carte du dessus de votre pile. Vous seul la voyez. Chaque carte a treize nombres.
-lesson-ice_queen-call = C’est à vous d’annoncer. Choisissez la qualité où vous pensez que personne n’a mieux : tous montrent alors leur carte.
+lesson-ice_queen-call = C’est à vous d’annoncer. Choisissez la qualité où vous pensez que personne n’a mieux : tous montrent alors leur carte.
 lesson-ice_queen-reveal = Le plus grand nombre prend toutes les cartes montrées, et qui prend annonce ensuite.
-lesson-ice_queen-middle = Le plus grand était partagé : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
-lesson-ice_queen-stacks = Les cartes gagnées vont sous votre pile et reviennent plus tard. Qui n’en a plus est hors jeu ; qui les a toutes gagne.
+lesson-ice_queen-middle = Le plus haut était partagé : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
+lesson-ice_queen-stacks = Les cartes gagnées vont sous votre pile et reviennent plus tard. Qui n’en a plus est hors jeu ; qui les a toutes gagne.
 
 ## La Reine des glaces
 iq-hand = Manche { $number }
@@ -352,17 +352,17 @@ iq-memory = { $count ->
 wi-lake = Le lac
 wi-freeze = Le lac gèle
 wi-thaw = Dégel, tour { $turn } sur { $cap } au plus
-wi-seen = Cette position est là pour la deuxième fois ; à la troisième, partie nulle.
+wi-seen = Cette position est là pour la deuxième fois ; à la troisième, partie nulle.
 wi-light = Clair
 wi-dark = Foncé
 wi-nobody = pas encore choisi
 wi-counters = { $ice } sur la glace, { $supply } en réserve
-wi-ask-place = Où poser la carte ?
-wi-ask-way = Dans quel sens ?
-wi-ask-square = Quel carré ?
-wi-ask-card = Quelle carte ?
-wi-ask-part = Quelle partie reste ?
-wi-ask-deed = Que faites-vous ?
+wi-ask-place = Où poser la carte ?
+wi-ask-way = Dans quel sens ?
+wi-ask-square = Quel carré ?
+wi-ask-card = Quelle carte ?
+wi-ask-part = Quelle partie reste ?
+wi-ask-deed = Que faites-vous ?
 wi-held = En main
 wi-undrawn = { $count ->
     [0] Toutes les cartes sont tirées
@@ -388,26 +388,26 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Ajuster
 
-lesson-winter-place = Vous tenez une carte de glace. Elle doit toucher le lac ; chaque point jaune est une place possible. Choisissez-en une, puis le sens.
-lesson-winter-colour = Choisissez maintenant votre couleur. Cherchez où des carrés de deux sur deux peuvent pousser.
+lesson-winter-place = Vous tenez une carte de glace. Elle doit toucher le lac ; chaque point jaune est une place possible. Choisissez-en une, puis le sens.
+lesson-winter-colour = Choisissez maintenant votre couleur. Cherchez où des carrés de deux morceaux sur deux peuvent se former.
 lesson-winter-freeze = Tant que le lac gèle, un tour est ou bien une carte tirée et posée, ou bien un pion sur un carré de votre couleur.
-lesson-winter-cover = Vous pouvez couvrir un carré : quatre morceaux de votre couleur réunis. Les carrés couverts vous gardent en jeu.
+lesson-winter-cover = Vous pouvez couvrir un carré : quatre morceaux de votre couleur réunis. Les carrés couverts vous gardent en jeu.
 lesson-winter-square = Chaque losange jaune est un carré que vous pouvez choisir.
 lesson-winter-thaw = Le dégel a commencé. On déplace ou retire des cartes, et les pions coulent avec leur glace. Une épingle rouge marque les cartes bloquées. Soyez le dernier sur la glace.
-lesson-winter-split = Le lac s’est brisé. Choisissez la partie qui reste ; les autres s’en vont.
+lesson-winter-split = Le lac s’est brisé. Choisissez la partie qui reste ; les autres partent à la dérive.
 
 ## La Glace et le Ciel
-is-generation = Génération { $number } sur 3, cartes posées : { $placed } sur 12
+is-generation = Génération { $number } sur 3, cartes posées : { $placed } sur 12
 is-ice = Glace { $count }
-is-gases = Gaz visibles : { $count }
-is-sky = Ciel : { $values }
-is-sky-none = Ciel : pas encore compté
+is-gases = Gaz visibles : { $count }
+is-sky = Ciel : { $values }
+is-sky-none = Ciel : pas encore compté
 is-grid = Le monde vivant
 is-sum = Somme
 is-empty = vide
 is-under = { $count } sous { $place }
-is-beneath = Dessous :
-is-own-target = Le vôtre : vous n’en voyez que le dos
+is-beneath = Dessous :
+is-own-target = Le vôtre : vous n’en voyez que le dos
 is-hidden = caché
 is-met = atteint
 is-not-met = non atteint
@@ -422,16 +422,16 @@ is-choose-card = choisissez une carte
 is-choose-place = choisissez où elle va, ou une autre carte
 is-aid = Objectifs que vous pouvez avoir
 is-past = Générations passées
-is-past-line = Génération { $generation }, Ciel { $sky } :
+is-past-line = Génération { $generation }, Ciel { $sky } :
 is-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
-} :
+} :
 
-lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
-lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.
+lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
+lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.
 lesson-ice_and_sky-sums = Seules les cartes du dessus comptent. Leurs sommes sont à droite et en bas.
-lesson-ice_and_sky-heard = L’objectif de quelqu’un vient d’être atteint, ou ne l’est plus. C’est tout ce que vous saurez du vôtre : servez-vous-en.
+lesson-ice_and_sky-heard = L’objectif de quelqu’un vient d’être atteint, ou ne l’est plus. C’est tout ce que vous saurez du vôtre : servez-vous-en.
 lesson-ice_and_sky-gases = Les cartes à gaz encore visibles à la fin de la génération font fondre la Glace. Quand il n’y en a plus, tout est perdu.
 lesson-ice_and_sky-generation = Une nouvelle génération, de nouveaux objectifs. Le monde reste tel qu’on l’a laissé.
 
@@ -455,8 +455,8 @@ sf-known = { $count ->
    *[other] { $count } cartes connues de sa main ou de ses piles
 }
 sf-maybe = { $count ->
-    [1] L’une de celles-ci aussi :
-   *[other] { $count } de celles-ci aussi :
+    [1] L’une de celles-ci aussi :
+   *[other] { $count } de celles-ci aussi :
 }
 sf-played = Cartes jouées
 sf-told = Ce qui s’est passé ce tour
@@ -467,45 +467,45 @@ sf-buried = Le reste de l’Arsenal
 sf-kept = gardée
 sf-own-piles = Regarder vos piles
 
-lesson-snowball_fight-draft = D’abord la sélection : gardez une carte, le reste va à votre rival. Chaque carte a deux côtés, et vous n’en jouez qu’un.
-lesson-snowball_fight-throw = Choisissez une carte et l’un de ses côtés. Votre rival choisit en même temps ; les deux sont montrées ensemble.
+lesson-snowball_fight-draft = D’abord la sélection : gardez une carte, le reste va à votre rival. Chaque carte a deux côtés, et vous n’en jouez qu’un.
+lesson-snowball_fight-throw = Choisissez une carte et l’un de ses côtés. Votre rival choisit en même temps ; les deux sont montrées ensemble.
 lesson-snowball_fight-clash = Les attaques touchent qui n’esquive pas. Lisez pas à pas au milieu ce qu’il en est advenu.
 lesson-snowball_fight-upgrade = Une Amélioration prend une meilleure carte dans l’Arsenal. Les meilleures valent plus de points à la fin.
-lesson-snowball_fight-bonus = Votre esquive a réussi : vous pouvez utiliser aussi l’autre côté de la carte.
+lesson-snowball_fight-bonus = Votre esquive a réussi : vous pouvez utiliser aussi l’autre côté de la carte.
 lesson-snowball_fight-abandon = Une attaque vous oblige à abandonner une carte. Choisissez-en une dont vous pouvez vous passer.
-lesson-snowball_fight-end = Quand l’Arsenal est vide, on joue une dernière manche ; puis on compte les points de vos cartes.
+lesson-snowball_fight-end = Quand l’Arsenal est vide, on joue une dernière manche ; puis on compte les points de vos cartes.
 
 ## Sortilège de froid
 cs-field = Le champ
 cs-bench = L’établi des mots
 cs-words = Mots
 cs-score = Vaut { $score } pour l’instant.
-cs-type = Tapez, cliquez ou glissez des lettres ; Entrée ferme un mot, Retour arrière le reprend.
+cs-type = Tapez, cliquez ou glissez des lettres ; Entrée ferme un mot, Retour arrière le reprend.
 cs-ask-solver = Demander au solveur
 cs-solver = Le solveur déclarerait
 cs-offer = { $length ->
     [0] aucun mot
    *[other] mot le plus long de { $length } lettres
-} : { $total ->
+} : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 cs-used = posée en { $letter }
-cs-wild = N’importe quelle lettre :
+cs-wild = N’importe quelle lettre :
 cs-declared = déclaré
 cs-spelling = écrit encore
-cs-ask-deed = Que faites-vous ?
-cs-ask-cell = Où ?
-cs-ask-move = Où va-t-elle ?
+cs-ask-deed = Que faites-vous ?
+cs-ask-cell = Où ?
+cs-ask-move = Où va-t-elle ?
 cs-stash = Pyramides restantes
-cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
+cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
 cs-nothing = rien pris encore
 cs-for = pour { $who }
 cs-upright = pyramide debout à { $pips ->
     [1] un point
    *[other] { $pips } points
 }
-cs-pointing = pyramide qui réclame à { $pips ->
+cs-pointing = pyramide de réclamation à { $pips ->
     [1] un point
    *[other] { $pips } points
 }
@@ -513,13 +513,13 @@ cs-total = Cartes
 cs-bonus = Mot le plus long
 cs-final = Score
 
-lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : les grandes multiplient davantage les points d’une carte.
+lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : les grandes multiplient davantage les points d’une carte.
 lesson-cold_spell-cell = Chaque carte marquée est une place pour elle. Elle y est debout et n’est encore à personne.
-lesson-cold_spell-claim = Réclamer : tournez une pyramide debout vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
+lesson-cold_spell-claim = Réclamer : tournez une pyramide debout vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
 lesson-cold_spell-second = Vous pouvez faire une deuxième chose, différente, ou finir le tour. Poser le finit toujours.
-lesson-cold_spell-take = Prenez une carte réclamée pour vous : carte et pyramide quittent le champ et sont à vous. Les cartes inutiles vous coûteront !
-lesson-cold_spell-hijack = Détournez une réclamation : la pyramide se redresse, et vous devez la déplacer aussitôt.
-lesson-cold_spell-spell = Le champ est fermé. Écrivez des mots avec vos cartes ; ce qui reste compte contre vous. Le mot le plus long de tous vaut 20 de plus.
+lesson-cold_spell-take = Prenez une carte réclamée pour vous : carte et pyramide quittent le champ et sont à vous. Les cartes inutiles vous coûteront !
+lesson-cold_spell-hijack = Détournez une réclamation : la pyramide se redresse, et vous devez la déplacer aussitôt.
+lesson-cold_spell-spell = Le champ est fermé. Écrivez des mots avec vos cartes ; ce qui reste compte contre vous. Le mot le plus long de tous vaut 20 de plus.
 
 ## Refusals
 refused-offline = Le serveur est injoignable.
@@ -527,31 +527,31 @@ refused-nothing_to_take_back = Il n’y a rien à reprendre.
 refused-not_to_act = Ce n’est pas à vous de choisir.
 refused-stale = La position a changé entre-temps.
 refused-not_legal = Cela ne peut pas être choisi maintenant.
-refused-too_fast = Trop à la fois ; attendez un peu.
-refused-too_many = C’est trop à la fois ; finissez d’abord quelque chose.
+refused-too_fast = Trop à la fois ; attendez un peu.
+refused-too_many = C’est trop à la fois ; finissez d’abord quelque chose.
 refused-full = Toutes les places sont prises.
 refused-unknown = Cette table n’existe pas.
 refused-not_your_seat = Cette place n’est pas la vôtre.
 refused-over = La partie est finie.
 refused-silence = Les règles demandent le silence.
-refused-busy = Le serveur est occupé par ce que d’autres ont demandé ; réessayez dans une minute.
+refused-busy = Le serveur est occupé par ce que d’autres ont demandé ; réessayez dans une minute.
 refused-nothing_offered = Ici, rien ne peut être fait à votre place.
 refused-preparing = Vos éléments sont en préparation.
-refused-store = Les données sont inaccessibles ; réessayez.
-refused-bad_message = Le serveur ne comprend pas cette page ; rechargez-la.
+refused-store = Les données sont inaccessibles ; réessayez.
+refused-bad_message = Le serveur ne comprend pas cette page ; rechargez-la.
 refused-too_large = C’est trop grand.
 refused-wrong_origin = Cela vient d’un autre site et n’est pas fait.
 refused-wrong_content = Le serveur ne prend pas cela.
 refused-not_found = Il n’y a rien de tel ici.
 refused-not_allowed = Cela ne peut pas se faire ici.
 refused-no_name = Dites d’abord votre nom.
-refused-not_dealt = La partie n’a pas commencé ; des places sont libres.
+refused-not_dealt = La partie n’a pas commencé ; des places sont libres.
 refused-not_over = La partie n’est pas encore finie.
-refused-a_bot_plays = Un robot joue à cette place ; revenez d’abord.
+refused-a_bot_plays = Un robot joue à cette place ; revenez d’abord.
 refused-no_bot_plays = Vous êtes déjà là.
 refused-nothing_asked = Personne n’attend votre réponse.
 refused-no_page = La page n’est pas installée sur ce serveur.
-refused-fault = Une erreur est survenue sur le serveur ; elle y est notée.
+refused-fault = Une erreur est survenue sur le serveur ; elle y est notée.
 refused-document_broken = Ce n’est pas une partie entière, ou elle a été modifiée après l’enregistrement.
 refused-document_unplayable = Cette partie ne peut pas se jouer avec les règles de ce serveur.
 refused-still_thinking = On réfléchit encore à votre dernière demande.
@@ -560,49 +560,49 @@ refused-no_such_seat = Cette partie n’a pas cette place.
 refused-other_rules = Ce serveur n’a pas les règles de cette partie.
 refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.
 refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
-refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
+refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
-refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
-refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.
-refused-unprepared = Vos éléments n’ont pas pu être préparés ; le journal du serveur dit pourquoi.
+refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
+refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.
+refused-unprepared = Vos éléments n’ont pas pu être préparés ; le journal du serveur dit pourquoi.
 refused-wrong_clock = Une horloge va d’une seconde à sept jours.
-refused-faulty = Ceci ne peut pas servir :
+refused-faulty = Ceci ne peut pas servir :
 refused-file_broken = Le fichier n’est pas entier, ou n’est pas du genre que dit sa terminaison.
 refused-file_kind = Le jeu ne lit pas les fichiers de cette terminaison.
 refused-file_shape = Le fichier contient autre chose que la liste attendue ici.
-refused-many_prepared = Le serveur a déjà préparé { $most } paquets et listes de mots ; il n’en prend pas d’autres avant de redémarrer.
+refused-many_prepared = Le serveur a déjà préparé { $most } ensembles d’éléments ; il n’en prend pas d’autres avant de redémarrer.
 refused-many_words = La liste de mots est trop grande.
-refused-small_deck = À { $seats }, il faut deux cartes pour chacun, donc { $needed } ; le paquet en a { $size }.
+refused-small_deck = À { $seats }, il faut deux cartes pour chacun, donc { $needed } ; le jeu de cartes en a { $size }.
 
 ## Faults of components
-fault-count = un paquet a { $wanted } cartes, celui-ci { $size }
-fault-size = il faut de { $low } à { $high } cartes ; il y en a { $size }
+fault-count = un jeu a { $wanted } cartes, celui-ci { $size }
+fault-size = il faut de { $low } à { $high } cartes ; il y en a { $size }
 fault-named_before = { $name } est déjà à la ligne { $first }
 fault-total = le total est calculé, ne l’écrivez pas
-fault-no_column = cette colonne n’existe pas ; il y a { $columns }
+fault-no_column = cette colonne n’existe pas ; il y a { $columns }
 fault-twice = elle y est deux fois
-fault-element = attendu : Ice ou Fire ; reçu : { $got ->
+fault-element = attendu : Ice ou Fire ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }
-fault-text = attendu : un texte d’au plus { $most } caractères imprimables ; reçu : { $got ->
+fault-text = attendu : un texte d’au plus { $most } caractères imprimables ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }
-fault-number = attendu : un nombre entier de { $low } à { $high } ; reçu : { $got ->
+fault-number = attendu : un nombre entier de { $low } à { $high } ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }
-fault-four_letters = attendu : quatre lettres, chacune L ou D ; reçu : { $got ->
+fault-four_letters = attendu : quatre lettres, chacune L ou D ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }
 fault-one_colour = { $got } est d’une seule couleur, ce qu’aucune carte ne peut être
-fault-letters = attendu : des lettres de A à Z ou { $any } ; reçu : { $got ->
+fault-letters = attendu : des lettres de A à Z ou { $any } ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }
-fault-word = attendu : un mot de { $low } à { $high } lettres de A à Z ; reçu : { $got ->
+fault-word = attendu : un mot de { $low } à { $high } lettres de A à Z ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }

@@ -28,7 +28,7 @@ learn = Leren
 your-name = Je naam
 save = Bewaren
 saved = Bewaard
-unfinished = Je lopende spellen
+unfinished = Je lopende partijen
 none-unfinished = Geen; alles is af.
 open-tables = Open tafels
 none-open = Op dit moment wacht er niemand.
@@ -128,7 +128,7 @@ option-ice_and_sky-aid-help = Of iedereen de doelen ziet die hij nog kan hebben.
 option-winter-overlap = Overlappen
 option-winter-overlap-help = Of twee stenen stukken ijs mogen delen.
 option-winter-turn_in_place = Draaien op de plaats
-option-winter-turn_in_place-help = Of een kaart draaien waar ze ligt een zet is.
+option-winter-turn_in_place-help = Of een kaart draaien waar ze ligt als verplaatsen telt.
 option-winter-corner_contact = Hoeken verbinden
 option-winter-corner_contact-help = Of kaarten die elkaar alleen bij een hoek raken verbonden zijn.
 option-winter-thaw_cap = Langste dooi
@@ -213,7 +213,7 @@ look-away = Alle anderen kijken weg.
 i-am = Ik ben { $who }
 
 waiting-for-people = { $count ->
-    [0] Wachten op wie een plaats bewaard is
+    [0] Wachten op degenen voor wie een plaats is vrijgehouden
     [one] Wachten op nog één speler
    *[other] Wachten op nog { $count } spelers
 }
@@ -262,19 +262,19 @@ run = Afspelen
 pause = Pauze
 step = Stap
 analysis = Wat dacht ik toch?
-analysis-help = Een zoektocht bekijkt elke keuze van deze partij, met wat de speler toen wist, en wat even sterke bots van dezelfde kaarten maken.
+analysis-help = Een analyse bekijkt elke keuze van deze partij, met wat de speler toen wist, en wat even sterke bots van dezelfde kaarten maken.
 analyse = Beoordeel deze partij
 analysis-waits = Eerst worden andere partijen beoordeeld.
 analysis-runs = De partij wordt beoordeeld.
 analysis-no-choice = In deze stap koos niemand iets.
 analysis-chose = { $who } koos:
 analysis-only = Er viel niets te overwegen.
-analysis-agrees = De zoektocht had hetzelfde gedaan.
-analysis-rather = De zoektocht had liever gekozen:
+analysis-agrees = De analyse had hetzelfde gedaan.
+analysis-rather = De analyse had liever gekozen:
 analysis-lost = Weggegeven: { $share }.
 analysis-losses = Wat elke keuze weggaf
 analysis-worst = De duurste keuzes
-analysis-how = { $simulations } simulaties per keuze, { $replays } herhalingen van de kaarten door even sterke bots.
+analysis-how = { $simulations } simulaties per keuze, dezelfde kaarten { $replays } keer gespeeld door even sterke bots.
 luck-and-skill = Geluk en kunde
 share-fair = Eerlijk deel
 share-luck = Geluk met de kaarten
@@ -288,14 +288,14 @@ game = Spel
 played = Gespeeld
 won = Gewonnen
 none-played = Je hebt nog geen spel uitgespeeld.
-players-and-shares = Spelers en hun deel van de winst
+players-and-shares = Spelers en hun deel van de overwinning
 score-sheet = Scoreblad
 wi-sheet = Winter: namen onder de kleuren
 date = Datum
 bring = Een partij meebrengen
 bring-help = Een bewaarde of gedownloade partij: een afgelopen partij kun je terugzien, een andere speel je verder.
 bring-not-json = { $file } is geen JSON-bestand, of het is afgekapt. Partijen worden als JSON bewaard.
-bring-not-match = { $file } bevat geen partij van Snowed In. Download er een bij de herhaling, of bewaar er een in de terminal.
+bring-not-match = { $file } bevat geen partij van Snowed In. Download er een bij het terugkijken, of bewaar er een in de terminal.
 bring-choices = { $count ->
     [one] één keuze
    *[other] { $count } keuzes
@@ -432,7 +432,7 @@ lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som d
 lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht, op een leeg vak; alleen als alle drie bezet zijn bedekt ze een kaart.
 lesson-ice_and_sky-sums = Alleen de bovenste kaarten tellen. Hun sommen staan rechts en onderaan.
 lesson-ice_and_sky-heard = Iemands doel werd gehaald, of is het niet meer. Meer hoor je ook over het jouwe niet: gebruik het.
-lesson-ice_and_sky-gases = Kaarten met gas die aan het eind van de generatie nog boven liggen smelten IJs. Is het op, dan is alles verloren.
+lesson-ice_and_sky-gases = Kaarten met gas die aan het eind van de generatie nog boven liggen, doen IJs smelten. Is het op, dan is alles verloren.
 lesson-ice_and_sky-generation = Een nieuwe generatie met nieuwe doelen. De wereld blijft zoals ze werd achtergelaten.
 
 ## Sneeuwballengevecht
@@ -565,17 +565,17 @@ refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en
 refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.
 refused-unprepared = Je materiaal kon niet worden klaargemaakt; het logboek van de server zegt waarom.
-refused-wrong_clock = Een klok heeft van één seconde tot zeven dagen.
+refused-wrong_clock = Een klok heeft minstens één seconde en hoogstens zeven dagen.
 refused-faulty = Dit is niet te gebruiken:
 refused-file_broken = Het bestand is niet heel, of niet van de soort die de extensie noemt.
 refused-file_kind = Bestanden met deze extensie leest het spel niet.
 refused-file_shape = In het bestand staat iets anders dan de lijst die hier verwacht wordt.
-refused-many_prepared = De server heeft al { $most } stapels en woordenlijsten klaargemaakt; meer neemt hij pas na een herstart aan.
+refused-many_prepared = De server heeft al { $most } keer meegebracht materiaal klaargemaakt; meer neemt hij pas na een herstart aan.
 refused-many_words = De woordenlijst is te groot.
-refused-small_deck = Met { $seats } spelers zijn er twee kaarten voor ieder nodig, dus { $needed }; de stapel heeft er { $size }.
+refused-small_deck = Met { $seats } spelers zijn er twee kaarten voor ieder nodig, dus { $needed }; het spel kaarten heeft er { $size }.
 
 ## Faults of components
-fault-count = een stapel heeft { $wanted } kaarten, deze { $size }
+fault-count = een spel heeft { $wanted } kaarten, dit heeft er { $size }
 fault-size = er worden { $low } tot { $high } kaarten verwacht; hier zijn het er { $size }
 fault-named_before = { $name } staat al in rij { $first }
 fault-total = het totaal wordt uitgerekend, laat het weg

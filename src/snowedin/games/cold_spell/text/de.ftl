@@ -82,11 +82,11 @@ has-cards = { $you ->
     [1] Du hast { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } zum Buchstabieren.
+    } für Wörter.
    *[other] { $who } hat { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } zum Buchstabieren.
+    } für Wörter.
 }
 spelled = Du schreibst { $word }.
 closed-word = Du hast { $word } geschrieben.

@@ -15,7 +15,7 @@ letter = { $letter }
 close = cerrar la palabra { $word }
 take-back = retirar { $word }
 declare = { $count ->
-    [0] no declarar palabras
+    [0] no declarar ninguna palabra
     [one] declarar esta palabra
    *[other] declarar estas { $count } palabras
 }

@@ -20,7 +20,7 @@ declare = { $count ->
    *[other] déclarer ces { $count } mots
 }
 
-let-solver-declare = laisser le solveur déclarer : { $length ->
+let-solver-declare = laisser le solveur déclarer : { $length ->
     [0] aucun mot
    *[other] mot le plus long de { $length } lettres
 }, { $total ->
@@ -78,7 +78,7 @@ gave-up = { $you ->
     [1] Vous renoncez à { $cell }, { $card }.
    *[other] { $who } renonce à { $cell }, { $card }.
 }
-closed = Le champ est fermé ; ce qui est encore réclamé est pris.
+closed = Le champ est fermé ; ce qui est encore réclamé est pris.
 has-cards = { $you ->
     [1] Vous avez { $count ->
         [one] { $count } carte
@@ -97,21 +97,21 @@ declared = { $you ->
    *[other] { $who } a déclaré.
 }
 shows-words = { $you ->
-    [1] Vous montrez { $words } : { $total ->
+    [1] Vous montrez { $words } : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
-   *[other] { $who } montre { $words } : { $total ->
+   *[other] { $who } montre { $words } : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
 }
 has-no-words = { $you ->
-    [1] Vous n’avez aucun mot : { $total ->
+    [1] Vous n’avez aucun mot : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
-   *[other] { $who } n’a aucun mot : { $total ->
+   *[other] { $who } n’a aucun mot : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.

@@ -19,16 +19,22 @@ no-longer-met = { $you ->
 had = { $you ->
     [1] Dein Ziel war { $line } { $value }: { $met ->
         [1] erreicht
-       *[other] verfehlt
+       *[other] nicht erreicht
     }.
    *[other] Das Ziel von { $who } war { $line } { $value }: { $met ->
         [1] erreicht
-       *[other] verfehlt
+       *[other] nicht erreicht
     }.
 }
 ice = { $melted ->
-    [0] Kein Eis schmilzt; es bleiben { $left }.
-   *[other] Gase schmelzen { $melted } Eis; es bleiben { $left }.
+    [0] Kein Eis schmilzt; es { $left ->
+        [one] bleibt { $left }
+       *[other] bleiben { $left }
+    }.
+   *[other] Gase schmelzen { $melted } Eis; es { $left ->
+        [one] bleibt { $left }
+       *[other] bleiben { $left }
+    }.
 }
 sky = Der Himmel der Generation { $generation } ist { $sky }.
 began = { $you ->
@@ -88,8 +94,8 @@ table-heard = Gehört
 table-heard-none = Noch nichts gehört: kein Ziel ist erreicht.
 table-heard-dealt = beim Geben
 table-heard-after = nach Karte { $placed }
-table-heard-met = { $who } erreicht
-table-heard-no-longer-met = { $who } nicht mehr erreicht
+table-heard-met = { $who } (erreicht)
+table-heard-no-longer-met = { $who } (nicht mehr erreicht)
 table-past = Generation { $generation }: { $targets }
 table-aid = Du könntest haben: { $targets }
 table-over = { $score ->

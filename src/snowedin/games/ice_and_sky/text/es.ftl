@@ -27,8 +27,14 @@ had = { $you ->
     }.
 }
 ice = { $melted ->
-    [0] No se derrite Hielo; quedan { $left }.
-   *[other] Los gases derriten { $melted } de Hielo; quedan { $left }.
+    [0] No se derrite Hielo; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }.
+   *[other] Los gases derriten { $melted } de Hielo; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }.
 }
 sky = El Cielo de la generación { $generation } es { $sky }.
 began = { $you ->
@@ -51,7 +57,7 @@ gas-co2 = dióxido de carbono
 gas-ch4 = metano
 
 grade-lost = el clima se ha perdido
-grade-short = una victoria corta
+grade-short = una victoria ajustada
 grade-promising = una victoria prometedora
 grade-excellent = una victoria excelente
 grade-perfect = una victoria perfecta
@@ -88,8 +94,8 @@ table-heard = Oído
 table-heard-none = Nada oído aún: ningún objetivo se cumple.
 table-heard-dealt = al repartir
 table-heard-after = tras la carta { $placed }
-table-heard-met = { $who } cumplido
-table-heard-no-longer-met = { $who } ya no
+table-heard-met = { $who } (cumplido)
+table-heard-no-longer-met = { $who } (ya no se cumple)
 table-past = Generación { $generation }: { $targets }
 table-aid = Podrías tener: { $targets }
 table-over = { $score ->

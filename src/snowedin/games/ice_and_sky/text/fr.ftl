@@ -17,18 +17,18 @@ no-longer-met = { $you ->
    *[other] L’objectif de { $who } n’est plus atteint.
 }
 had = { $you ->
-    [1] Votre objectif était { $line } { $value } : { $met ->
+    [1] Votre objectif était { $line } { $value } : { $met ->
         [1] atteint
-       *[other] manqué
+       *[other] non atteint
     }.
-   *[other] L’objectif de { $who } était { $line } { $value } : { $met ->
+   *[other] L’objectif de { $who } était { $line } { $value } : { $met ->
         [1] atteint
-       *[other] manqué
+       *[other] non atteint
     }.
 }
 ice = { $melted ->
-    [0] Aucune Glace ne fond ; il en reste { $left }.
-   *[other] Les gaz font fondre { $melted } de Glace ; il en reste { $left }.
+    [0] Aucune Glace ne fond ; il en reste { $left }.
+   *[other] Les gaz font fondre { $melted } de Glace ; il en reste { $left }.
 }
 sky = Le Ciel de la génération { $generation } est { $sky }.
 began = { $you ->
@@ -39,7 +39,7 @@ melted = La dernière Glace a fondu.
 ended = La partie finit avec { $score ->
     [one] { $score } point
    *[other] { $score } points
-} : { $grade }.
+} : { $grade }.
 
 line-air = Air
 line-earth = Terre
@@ -61,7 +61,7 @@ variant-expert = Expert
 variant-young = Jeunes générations futures
 variant-junior = Junior
 
-table-generation = Génération { $generation } sur 3, cartes posées : { $placed } sur 12
+table-generation = Génération { $generation } sur 3, cartes posées : { $placed } sur 12
 table-turn = { $you ->
     [1] C’est votre tour.
    *[other] C’est le tour de { $who }.
@@ -85,15 +85,15 @@ table-hidden-hand = { $count ->
 table-met = atteint
 table-not-met = non atteint
 table-heard = Entendu
-table-heard-none = Rien d’entendu : aucun objectif n’est atteint.
+table-heard-none = Rien d’entendu : aucun objectif n’est atteint.
 table-heard-dealt = à la donne
 table-heard-after = après la carte { $placed }
-table-heard-met = { $who } atteint
-table-heard-no-longer-met = { $who } plus atteint
-table-past = Génération { $generation } : { $targets }
-table-aid = Vous pourriez avoir : { $targets }
+table-heard-met = { $who } (atteint)
+table-heard-no-longer-met = { $who } (n’est plus atteint)
+table-past = Génération { $generation } : { $targets }
+table-aid = Vous pourriez avoir : { $targets }
 table-over = { $score ->
     [one] { $score } point
    *[other] { $score } points
-} : { $grade }
+} : { $grade }
 table-you = { $who } (vous)

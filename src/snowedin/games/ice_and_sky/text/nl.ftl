@@ -27,8 +27,8 @@ had = { $you ->
     }.
 }
 ice = { $melted ->
-    [0] Er smelt geen IJs; er blijft { $left }.
-   *[other] Gassen smelten { $melted } IJs; er blijft { $left }.
+    [0] Er smelt geen IJs; er blijft { $left } over.
+   *[other] Gassen doen { $melted } IJs smelten; er blijft { $left } over.
 }
 sky = De Hemel van generatie { $generation } is { $sky }.
 began = { $you ->
@@ -88,8 +88,8 @@ table-heard = Gehoord
 table-heard-none = Nog niets gehoord: geen doel is gehaald.
 table-heard-dealt = bij het delen
 table-heard-after = na kaart { $placed }
-table-heard-met = { $who } gehaald
-table-heard-no-longer-met = { $who } niet meer gehaald
+table-heard-met = { $who } (gehaald)
+table-heard-no-longer-met = { $who } (niet meer gehaald)
 table-past = Generatie { $generation }: { $targets }
 table-aid = Je zou kunnen hebben: { $targets }
 table-over = { $score ->

@@ -6,14 +6,14 @@ called = { $you ->
    *[other] { $who } annonce { $category }.
 }
 showed = { $you ->
-    [1] Vous montrez { $card } : { $value }.
-   *[other] { $who } montre { $card } : { $value }.
+    [1] Vous montrez { $card } : { $value }.
+   *[other] { $who } montre { $card } : { $value }.
 }
 took = { $you ->
     [1] Vous prenez { $count } cartes.
    *[other] { $who } prend { $count } cartes.
 }
-tied = Le plus haut est partagé ; { $count } cartes restent au milieu.
+tied = Le plus haut est partagé ; { $count } cartes restent au milieu.
 out = { $you ->
     [1] Vous êtes hors jeu.
    *[other] { $who } est hors jeu.

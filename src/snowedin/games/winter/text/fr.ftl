@@ -11,7 +11,7 @@ remove = retirer une carte
 take-away = reprendre un pion
 play = jouer { $colour }
 lay-as-printed = dans le sens imprimé, { $top } sur { $bottom }
-lay-turned = retournée, { $top } sur { $bottom }
+lay-turned = tournée, { $top } sur { $bottom }
 keep = garder { $count ->
     [1] la carte { $card }
    *[other] les { $count } cartes avec la carte { $card }
@@ -74,25 +74,25 @@ won-stuck = { $you ->
        *[other] { $score } pions
     } sur la glace.
 }
-drawn-both-melted = Les derniers pions des deux ont coulé au même tour : partie nulle.
-drawn-repeated = La même position pour la troisième fois : partie nulle.
-drawn-too-long = Le dégel a duré trop longtemps : partie nulle.
+drawn-both-melted = Les derniers pions des deux ont coulé au même tour : partie nulle.
+drawn-repeated = La même position pour la troisième fois : partie nulle.
+drawn-too-long = Le dégel a duré trop longtemps : partie nulle.
 
 table-player = { $who } { $colour ->
     [none] n’a pas encore de couleur
-   *[other] joue { $colour } : { $ice } sur la glace, { $supply } en réserve
+   *[other] joue { $colour } : { $ice } sur la glace, { $supply } en réserve
 }
 table-undrawn = { $count ->
-    [1] encore une carte à venir : { $cards }
-   *[other] encore { $count } cartes à venir : { $cards }
+    [1] encore une carte à venir : { $cards }
+   *[other] encore { $count } cartes à venir : { $cards }
 }
-table-held = en main : { $card }
+table-held = en main : { $card }
 table-from = elle était en ligne { $row }, colonne { $column }
 table-to = elle va en ligne { $row }, colonne { $column }
-table-counters = pions { $colour } en (ligne, colonne) : { $spots }
-table-gone = hors du jeu : { $cards }
-table-groups = le lac s’est brisé : { $groups }
+table-counters = { $colour }, pions en (ligne, colonne) : { $spots }
+table-gone = hors du jeu : { $cards }
+table-groups = le lac s’est brisé : { $groups }
 table-freezing = le gel
 table-thawing = dégel, tour { $turn } sur { $cap } au plus
-table-thawing-again = dégel, tour { $turn } sur { $cap } au plus ; cette position est là pour la deuxième fois
+table-thawing-again = dégel, tour { $turn } sur { $cap } au plus ; cette position est là pour la deuxième fois
 table-over = la partie est finie

@@ -87,9 +87,9 @@ table-undrawn = { $count ->
    *[other] nog { $count } kaarten te gaan: { $cards }
 }
 table-held = in de hand: { $card }
-table-from = hij lag op rij { $row }, kolom { $column }
-table-to = hij gaat naar rij { $row }, kolom { $column }
-table-counters = stenen { $colour } op (rij, kolom): { $spots }
+table-from = ze lag op rij { $row }, kolom { $column }
+table-to = ze gaat naar rij { $row }, kolom { $column }
+table-counters = { $colour }, stenen op (rij, kolom): { $spots }
 table-gone = uit het spel: { $cards }
 table-groups = het meer is gebroken: { $groups }
 table-freezing = het vriest
