@@ -154,7 +154,7 @@ def test_who_resigned_has_no_say_in_who_plays_on(database_url: str) -> None:
 def test_a_flag_that_cannot_be_written_is_raised_later_and_not_without_rest(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("snowedin.server.tables.REST", 0.05)
+    monkeypatch.setattr("snowedin.server.unasked.REST", 0.05)
     now = [1_790_000_000_000]
     failures: list[Exception] = []
 
@@ -202,7 +202,7 @@ def test_where_a_bot_fails_the_weakest_one_plays(database_url: str, monkeypatch:
 
 @SQLITE
 def test_a_table_whose_bot_could_not_move_is_woken_again(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("snowedin.server.tables.REST", 0.01)
+    monkeypatch.setattr("snowedin.server.unasked.REST", 0.01)
     failed: list[int] = []
     blindfolded = Thinkers.blindfolded
 

@@ -1,4 +1,6 @@
-"""Which log entry a command becomes, or why it is refused.  Nothing is changed here."""
+"""Which log entries a command becomes, or why it is refused.  Nothing is changed here."""
+
+from collections.abc import Sequence
 
 from ..bots import names, number_of
 from ..core.game import Refusal
@@ -143,3 +145,44 @@ def say(table: Table, command: messages.Say) -> entries.Say:
     if not table.may_talk():
         raise Denied("silence", "The rules allow no talk while this game runs.")
     return entries.Say(seat=command.seat, code=command.phrase)
+
+
+# Joining
+
+
+def seatings(table: Table, player: str, wish: messages.Join) -> Sequence[AnyEntry]:
+    """Who joins takes the seat they name, or all that are kept for them; nothing if they have it already."""
+    own = table.seats_of(player)
+    if own and wish.seat in (None, *own):
+        return []
+    if table.status != "open":
+        raise Denied("full", "All seats at this table are taken.")
+    seats = seats_for(table, player)
+    if wish.seat is not None:
+        seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
+    if not seats:
+        raise Denied("full", "There is no free seat for you at this table.", "no_seat_for_you")
+    names = several(wish.name, len(seats))
+    sits = zip(seats, names, strict=True)
+    return [entries.Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
+
+
+def seats_for(table: Table, player: str) -> list[int]:
+    """The seats kept for a player, or else one that anybody may take."""
+    free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
+    kept = [seat for seat in free if table.places[seat].plan.player == player]
+    if kept:
+        return kept
+    return [seat for seat in free if table.places[seat].plan.kind == "open"][:1]
+
+
+def is_free_for(table: Table, seat: int, player: str) -> bool:
+    if not 0 <= seat < len(table.places) or table.places[seat].is_taken:
+        return False
+    plan = table.places[seat].plan
+    return plan.kind == "open" or plan.player == player
+
+
+def several(name: str, count: int) -> list[str]:
+    """One name for several seats at one screen."""
+    return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]

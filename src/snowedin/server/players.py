@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from .messages import Recovery
 from .refusals import Denied
-from .settings import Settings
+from .settings import Settings, new_id
 from .store import Store
-from .table import new_id
 
 COOKIE = "snowedin"
 YEAR = 365 * 24 * 3600

@@ -6,7 +6,10 @@ for that viewer; everything else lies open to all.
 
 from collections.abc import Sequence
 
+from ..core.words import Phrase
+from . import entries
 from .messages import Choice, Event, Offer, Result, Update
+from .speech import about
 from .table import Change, Table
 
 
@@ -56,7 +59,41 @@ def choice(table: Table, seat: int, action: int) -> Choice:
 
 
 def events(table: Table, changes: Sequence[Change], viewer: int | None) -> list[Event]:
-    return [Event(change.seq, *table.say(phrase)) for change in changes for phrase in table.events(change, viewer)]
+    return [Event(change.seq, *table.say(phrase)) for change in changes for phrase in phrases(table, change, viewer)]
+
+
+def phrases(table: Table, change: Change, viewer: int | None) -> list[Phrase]:
+    """What a change looks like to a viewer."""
+    entry, seat = change.entry, change.entry.seat
+    match entry:
+        case entries.Act():
+            assert table.match is not None
+            told: list[Phrase] = table.game.view.narrate(change.before, seat, entry.action, table.match.state, viewer)
+            return told
+        case entries.Sit():
+            return [about("sat", seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
+        case entries.Stand():
+            return [Phrase("table-stood")]
+        case entries.Resume():
+            return []
+        case entries.Answer():
+            return [about("granted" if entry.grant else "denied", seat, viewer)]
+        case entries.Hand():
+            return [about("handed", seat, viewer, bot=entry.bot)]
+        case entries.Say():
+            return [about(f"said-{entry.code}", seat, viewer)]
+        case _:
+            return [about(TOLD[type(entry)], seat, viewer)]
+
+
+TOLD = {
+    entries.TakeBack: "took-back",
+    entries.Ask: "asked",
+    entries.Resign: "resigned",
+    entries.Flag: "flagged",
+    entries.Return: "returned",
+    entries.Next: "next",
+}
 
 
 def offer(table: Table) -> Offer:

@@ -4,7 +4,6 @@ Nothing here waits, sends or stores.  `fold` carries out an entry that stands in
 log; whether an entry may be written at all, `commands` asks before.
 """
 
-import random
 from collections.abc import Iterable
 from typing import Any
 
@@ -20,7 +19,7 @@ from .entries import AnyEntry, Plan, Setup
 from .fairness import deal_key
 from .messages import SeatShown
 from .position import Position
-from .speech import Speech, about
+from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 
 REMEMBERED = 64  # commands per table that are recognised when they come again
@@ -342,30 +341,7 @@ class Table:
         timed = [seat for seat in self.to_act() if not self.places[seat].bot]
         clocks.run(timed, self.at, actor)
 
-    # What is told and shown
-
-    def events(self, change: Change, viewer: int | None) -> list[Phrase]:
-        """What a change looks like to a viewer."""
-        entry, seat = change.entry, change.entry.seat
-        match entry:
-            case entries.Act():
-                assert self.match is not None
-                told: list[Phrase] = self.game.view.narrate(change.before, seat, entry.action, self.match.state, viewer)
-                return told
-            case entries.Sit():
-                return [about("sat", seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
-            case entries.Stand():
-                return [Phrase("table-stood")]
-            case entries.Resume():
-                return []
-            case entries.Answer():
-                return [about("granted" if entry.grant else "denied", seat, viewer)]
-            case entries.Hand():
-                return [about("handed", seat, viewer, bot=entry.bot)]
-            case entries.Say():
-                return [about(f"said-{entry.code}", seat, viewer)]
-            case _:
-                return [about(TOLD[type(entry)], seat, viewer)]
+    # What is said and shown
 
     def say(self, phrase: Phrase) -> tuple[Any, str]:
         speech = self.speech or Speech(self.game, self.setup.options, self.names())
@@ -397,30 +373,3 @@ class Table:
         if place.player:
             return "person"
         return {"bot": "bot", "open": "open"}.get(place.plan.kind, "kept")
-
-
-TOLD = {
-    entries.TakeBack: "took-back",
-    entries.Ask: "asked",
-    entries.Resign: "resigned",
-    entries.Flag: "flagged",
-    entries.Return: "returned",
-    entries.Next: "next",
-}
-
-
-def free_seat(table: Table, player: str) -> list[int]:
-    """The seats kept for a player, or else one that anybody may take."""
-    free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
-    kept = [seat for seat in free if table.places[seat].plan.player == player]
-    if kept:
-        return kept
-    return [seat for seat in free if table.places[seat].plan.kind == "open"][:1]
-
-
-def new_id() -> str:
-    """Sixteen letters that nobody can guess."""
-    return "".join(random.SystemRandom().choices(LETTERS, k=16))
-
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

@@ -1,9 +1,9 @@
-"""All tables: who may set one up, join, watch and command; bots and clocks act on their own."""
+"""All tables: those in memory, and who may set one up, join, watch and command."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,25 +11,22 @@ from ..bots import levels
 from ..core.game import Game
 from . import entries, messages, metrics, past, setups, shortcuts, sight
 from .analyses import Analyst
-from .commands import check_seat, entry_for, running
+from .commands import check_seat, entry_for, running, seatings
 from .entries import AnyEntry, decode_setup
 from .live import Live, Log, Watcher, viewers
 from .preparing import Workshop
 from .refusals import Denied
 from .settings import Settings
-from .store import MatchRow, Store, StoreError
-from .table import Table, free_seat
+from .store import MatchRow, Store
+from .table import Table
 from .thinking import Thinkers
+from .unasked import Unasked
 
 TABLES_PER_GUEST = 20
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
 OVERDUE = 5000  # milliseconds after which a flag that nobody raised shows that there was no server
-REST = 1.0  # seconds after a failure until it is tried again
-PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
-
-Turn = Callable[[Live, int], Awaitable[None]]
 
 log = logging.getLogger("snowedin.tables")
 
@@ -40,8 +37,10 @@ class Tables:
         self.games = games
         self.settings = settings
         self.log = Log(store, settings.now, self.make)
-        self.log.wake = self.wake
         self.thinkers = Thinkers(settings.threads, settings.budget)
+        shorten = partial(shortcuts.play_unasked, self)
+        self.wake = Unasked(self.log, self.thinkers, settings, self._start, shorten).wake
+        self.log.wake = self.wake
         self.analyst = Analyst(games)
         self.workshop = Workshop()
         self._live: dict[str, Live] = {}
@@ -150,24 +149,7 @@ class Tables:
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
-        taken: list[int] = []
-
-        def decide(table: Table) -> Sequence[AnyEntry]:
-            taken[:] = table.seats_of(player)
-            if taken and wish.seat in (None, *taken):
-                return []
-            if table.status != "open":
-                raise Denied("full", "All seats at this table are taken.")
-            seats = free_seat(table, player)
-            if wish.seat is not None:
-                seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
-            if not seats:
-                raise Denied("full", "There is no free seat for you at this table.", "no_seat_for_you")
-            names = several(wish.name, len(seats))
-            sits = zip(seats, names, strict=True)
-            return [entries.Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
-
-        await self.log.carry_out(live, decide)
+        await self.log.carry_out(live, lambda table: seatings(table, player, wish))
         live.tell_presence(complete=not self.store.shared)
         return messages.Joined(match, live.table.seats_of(player), live.table.seq)
 
@@ -297,77 +279,7 @@ class Tables:
                 await self.log.carry_out(await self.live(made.table), lambda table: [entries.Stand(seat=0)])
         return messages.Accepted(live.table.id, command.id, live.table.seq, live.table.next)
 
-    # What happens without being asked
-
-    def wake(self, live: Live, own: bool) -> None:
-        """Let bots think and clocks run; where another process moved last, it is given time to do it."""
-        if not live.table.moves_by_itself():
-            return
-        self._set_flag(live)
-        for seat in live.table.bots_to_act():
-            if seat not in live.thinking:
-                live.thinking[seat] = self._start(self._turn(live, seat, self._let_bot_act, own))
-        for seat in live.table.seats_played_unasked():
-            if seat not in live.thinking:
-                live.thinking[seat] = self._start(self._turn(live, seat, partial(shortcuts.play_unasked, self), own))
-
-    async def _turn(self, live: Live, seat: int, act: Turn, own: bool) -> None:
-        try:
-            await asyncio.sleep(0 if own else PATIENCE)
-            await act(live, seat)
-        except Denied as denied:
-            if denied.code != "stale":
-                log.warning("a bot was refused", extra={"code": denied.code})
-        except StoreError as error:
-            log.error("a bot's move could not be written", extra={"reason": str(error)})
-            await asyncio.sleep(REST)
-        except Exception:
-            log.exception("a bot failed")
-            await asyncio.sleep(REST)
-        finally:
-            live.thinking.pop(seat, None)
-        self.wake(live, own)
-
-    async def _let_bot_act(self, live: Live, seat: int) -> None:
-        async with live.lock:
-            await self.log.trust(live)
-            table = live.table
-            if seat not in table.bots_to_act():
-                return
-            assert table.match is not None
-            name, known = table.places[seat].bot, table.decided[seat]
-            guess = self.thinkers.blindfolded(table.match, seat)
-        ready = time.monotonic() + self.settings.pace
-        action = await self.thinkers.choose(guess, seat, name)
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
-
-        def decide(table: Table) -> Sequence[AnyEntry]:
-            if table.decided[seat] != known or seat not in table.bots_to_act():
-                raise Denied("stale", "The position has changed meanwhile.")
-            return [entries.Act(seat=seat, action=action, by="bot")]
-
-        await self.log.carry_out(live, decide)
-
-    def _set_flag(self, live: Live) -> None:
-        if live.flag:
-            live.flag.cancel()
-            live.flag = None
-        due = live.table.clocks.next_flag() if live.table.clocks and not live.table.is_over else None
-        if due:
-            delay = max(0.0, (due[0] - self.settings.now()) / 1000)
-            live.flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._raise_flag(live)))
-
-    async def _raise_flag(self, live: Live) -> None:
-        def decide(table: Table) -> Sequence[AnyEntry]:
-            due = table.clocks.next_flag() if table.clocks and not table.is_over else None
-            return [entries.Flag(seat=due[1])] if due and due[0] <= self.settings.now() else []
-
-        try:
-            await self.log.carry_out(live, decide)
-        except (Denied, StoreError) as error:
-            log.error("a flag could not be written", extra={"reason": str(error)})
-            await asyncio.sleep(REST)
-        self._set_flag(live)
+    # What happens in the background
 
     async def _warm(self) -> None:
         for game in self.games.values():
@@ -401,15 +313,3 @@ class Tables:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)
-
-
-def is_free_for(table: Table, seat: int, player: str) -> bool:
-    if not 0 <= seat < len(table.places) or table.places[seat].is_taken:
-        return False
-    plan = table.places[seat].plan
-    return plan.kind == "open" or plan.player == player
-
-
-def several(name: str, count: int) -> list[str]:
-    """One name for several seats at one screen."""
-    return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]
