@@ -9,6 +9,7 @@ from . import __version__
 from .core.game import Components, Game, Refusal
 
 EXIT_REFUSED = 2
+EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -18,6 +19,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         print(refusal, file=sys.stderr)  # noqa: T201
         return EXIT_REFUSED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
     except BrokenPipeError:  # somebody piped us into `head`
         sys.stderr.close()
         return 0

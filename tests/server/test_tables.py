@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from snowedin.core.match import Match
 from snowedin.games import GAMES
@@ -349,7 +351,9 @@ def test_a_match_brought_unfinished_is_replayed_from_its_deal(server: Server) ->
     asyncio.run(play())
 
 
-def test_export_verify_import_replay_and_the_same_deal(server: Server, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_export_verify_import_replay_and_the_same_deal(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     from snowedin.__main__ import main
 
     async def play() -> str:
@@ -390,6 +394,9 @@ def test_export_verify_import_replay_and_the_same_deal(server: Server, tmp_path)
     text = (tmp_path / "match.json").read_text()
     (tmp_path / "changed.json").write_text(text.replace('"commitment":"', '"commitment":"0'))
     assert main(["verify", str(tmp_path / "changed.json")]) == 2
+    capsys.readouterr()
+    assert main(["verify", f"{server.url}/api/matches/unknown/export"]) == 2
+    assert capsys.readouterr().err.endswith("answers 404: There is no such table.\n")
 
 
 def test_a_recovery_code_makes_another_device_yours_once(server: Server) -> None:

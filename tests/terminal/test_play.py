@@ -1,6 +1,8 @@
 """The terminal as people use it: typed lines in, a game out, and nothing breaks it."""
 
+import os
 import random
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 from snowedin.__main__ import main
 from snowedin.core.match import load
 from snowedin.games import GAMES
+from snowedin.terminal.table import together
 
 KEYS = list(GAMES)
 
@@ -46,10 +49,13 @@ def test_bad_input_changes_nothing_and_never_crashes(
     key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     noise = random.Random(key)
-    junk = ["", " ", "0", "9999", "-1", "1.5", "²", "save", "save /no/such/x", "undo", "\x00", "[bold", "a" * 5000]
+    junk = ["", " ", "0", "9999", "-1", "1.5", "²", "save", "save /no/such/x", "undo", "\x00", "[bold", "[/]"]
+    junk += ["a" * 5000, "9" * 5000, "save " + "b" * 5000, "save a\x00b", "save ~nobody-here/x"]
     junk += ["".join(chr(noise.randrange(32, 1000)) for _ in range(8)) + "!" for _ in range(30)]
     file = tmp_path / "match.json"
-    typed(capsys, monkeypatch, [*junk, f"save {file}", "quit"], "play", key, "--seed", "b", "--seats", seats(key))
+    lines = [*junk, f"save {file}", "quit"]
+    out = typed(capsys, monkeypatch, lines, "play", key, "--seed", "b", "--seats", seats(key))
+    assert "aaaa" not in out
     assert not [seat for seat, _ in load(file, GAMES).actions if seat == 0]
 
 
@@ -100,6 +106,7 @@ def test_the_chooser_offers_every_game(capsys: pytest.CaptureFixture[str], monke
     out = typed(capsys, monkeypatch, ["nonsense", "q"], "play")
     assert all(game.name in out for game in GAMES.values())
     assert "'nonsense' is not a number" in out
+    assert typed(capsys, monkeypatch, [], "play").endswith("\n"), "what comes next begins a line"
 
 
 @pytest.mark.parametrize(
@@ -121,6 +128,81 @@ def test_mistakes_are_answered_with_a_sentence(
 ) -> None:
     assert main(arguments) == 2
     assert sentence in capsys.readouterr().err
+
+
+NAME = "[/] [bold]Ada[/bold] :snowman:"
+
+
+BRACKETS = pytest.mark.xfail(strict=True, reason="Snowball Fight has names as titles, which rich reads as markup")
+
+
+@pytest.mark.parametrize("key", [pytest.param(key, marks=[BRACKETS] * (key == "snowball_fight")) for key in KEYS])
+def test_a_name_is_shown_as_it_was_given(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sitting = ",".join([f"you:{NAME}", *[f"you:{NAME}"] * (GAMES[key].seats.start - 1)])
+    lines = ["", "hint", "moves", "1", "", "1", "log", f"save {tmp_path / 'match.json'}", "quit"]
+    out = typed(capsys, monkeypatch, lines, "play", key, "--seed", "g", "--seats", sitting)
+    assert f"{NAME}, your choice" in out
+    assert f"Pass the screen to {NAME} and press" in out
+    assert "Nothing" in (told := typed(capsys, monkeypatch, [], "replay", str(tmp_path / "match.json"))) or NAME in told
+
+
+def test_an_interruption_is_no_accident(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Control-C while a bot thinks leaves the table; while something else is done, it ends that."""
+    file = tmp_path / "match.json"
+    typed(capsys, monkeypatch, ["1", f"save {file}", "quit"], "play", "ice_queen", "--seats", "you,chance")
+
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("snowedin.terminal.table.Bot.choose", interrupt)
+    assert "\nYou left" in typed(capsys, monkeypatch, ["1", "1"], "play", "winter", "--seats", "chance,chance")
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert main(("replay", str(file), "--step")) == 0
+    assert main(("play",)) == 0
+    monkeypatch.setattr("snowedin.terminal.simulation.run", interrupt)
+    assert main(("simulate", "ice_queen")) == 130
+
+
+@pytest.mark.parametrize("answer", [b"\xff\xfe\n", b"\xc3\n", b""])
+@pytest.mark.parametrize("encoding", ["ascii:strict", "latin-1:strict", "utf-8:strict"])
+def test_a_terminal_that_cannot_write_every_letter_is_enough(answer: bytes, encoding: str) -> None:
+    command = [sys.executable, "-m", "snowedin", "play", "ice_queen", "--seed", "a", "--seats", "you,you"]
+    done = subprocess.run(
+        command,
+        input=b"\n" + answer + b"quit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"You left the table." in done.stdout
+
+
+def test_nobody_has_to_be_there_to_type() -> None:
+    command = f"{shlex.quote(sys.executable)} -m snowedin play winter --seats you,you <&-"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "You left the table." in done.stdout
+
+
+def test_what_is_said_about_a_saved_file_can_be_typed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "a winter evening.json"
+    out = typed(capsys, monkeypatch, [f"save {file}", "quit"], "play", "winter", "--seats", "you,chance")
+    [line] = [line for line in out.splitlines() if "--resume" in line]
+    assert shlex.split(line)[-1] == str(file)
+
+
+def test_three_winners_are_told_with_commas() -> None:
+    assert together(["Ada"]) == "Ada"
+    assert together(["Ada", "Bo"]) == "Ada and Bo"
+    assert together(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
 
 
 def test_the_command_is_installed() -> None:

@@ -1,11 +1,26 @@
 """The terminal client: draws views and asks for choices; it knows no rules."""
 
+import sys
+from io import TextIOWrapper
+
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.text import Text
 
 
-def console() -> Console:
-    return Console(highlight=False)
+def console(markup: bool = True) -> Console:
+    """What the terminal cannot write becomes a question mark; without markup, names are printed as they are."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False, markup=markup, emoji=False)
+
+
+def heard(out: Console, prompt: Text) -> str:
+    """A line that was typed; where nobody can type, it is as if the input had ended."""
+    if sys.stdin is None:
+        raise EOFError
+    return out.input(prompt)
 
 
 def progress() -> Progress:

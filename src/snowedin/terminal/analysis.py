@@ -5,6 +5,7 @@ import math
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ..bots.analysis import Analysis, analyse, steps_of
 from ..core.game import Refusal
@@ -26,13 +27,14 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
     if as_json:
         print(json.dumps(found.plain()))  # noqa: T201
     else:
-        show(console(), match, found)
+        show(console(markup=False), match, found)
     return 0
 
 
 def show(out: Console, match: Match, found: Analysis) -> None:
     names = [match.names[seat] if seat < len(match.names) else f"Player {seat + 1}" for seat in range(match.seats)]
-    out.print(f"[bold]{match.game.name}[/], {len(match.actions)} choices, {found.simulations:,} simulations each")
+    size = f", {len(match.actions)} choices, {found.simulations:,} simulations each"
+    out.print(Text.assemble((match.game.name, "bold"), size))
     out.print(choices_table(match, found, names))
     out.print(luck_table(match, found, names))
 

@@ -5,17 +5,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from ..bots import Bot, names
 from ..core.compile import engine_for
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
 from ..games import GAMES
-from . import console
+from . import console, heard
 from .catalogue import players
 from .table import Table
 
 YOU = "you"
+LONGEST = 40  # letters of an answer that are looked at
 
 
 def choose_game() -> Game | None:
@@ -29,8 +31,9 @@ def choose_game() -> Game | None:
     out.print(grid)
     while True:
         try:
-            answer = out.input("\nNumber or name (q to leave): ").strip().casefold()
+            answer = heard(out, Text("\nNumber or name (q to leave): ")).strip().casefold()[:LONGEST]
         except (EOFError, KeyboardInterrupt):
+            out.print()
             return None
         if answer in ("q", "quit"):
             return None
@@ -39,7 +42,7 @@ def choose_game() -> Game | None:
         found = [game for game in games if answer and answer in game.name.casefold()]
         if len(found) == 1:
             return found[0]
-        out.print(f"{answer!r} is not a number from 1 to {len(games)} or the name of one game.")
+        out.print(Text(f"{answer!r} is not a number from 1 to {len(games)} or the name of one game."))
 
 
 def new(game: Game, options: Mapping[str, Any], seats: str | None, seed: str | None) -> int:

@@ -1,10 +1,12 @@
 """`snowedin replay`: a saved match told from the beginning."""
 
+from rich.text import Text
+
 from ..core.game import Refusal
 from ..core.match import Match, load
 from ..core.records import copy
 from ..games import GAMES
-from . import console
+from . import console, heard
 
 
 def tell(file: str, seat: int | None, step: bool) -> int:
@@ -15,18 +17,19 @@ def tell(file: str, seat: int | None, step: bool) -> int:
     match = Match(saved.game, saved.seats, saved.options, saved.key)
     match.names = saved.names
     words = match.words()
-    out = console()
-    out.print(f"[bold]{match.game.name}[/], {match.seats} players, {len(saved.actions)} actions")
+    out = console(markup=False)
+    title = Text.assemble((match.game.name, "bold"), f", {match.seats} players, {len(saved.actions)} actions")
+    out.print(title)
     for number, (actor, action) in enumerate(saved.actions, 1):
         before = copy(match.state)
         match.act(actor, action)
         for phrase in match.game.view.narrate(before, actor, action, match.state, viewer):
-            out.print(f"[dim]{number:>4}[/] {words.say(phrase)}")
+            out.print(Text.assemble((f"{number:>4}", "dim"), f" {words.say(phrase)}"))
         if step:
             out.print(match.game.table.draw(match.seen_by(viewer), words, viewer))
             try:
-                out.input("[dim]Enter for the next action[/] ")
-            except EOFError:
+                heard(out, Text("Enter for the next action ", style="dim"))
+            except (EOFError, KeyboardInterrupt):
                 return 0
     out.print(match.game.table.draw(match.seen_by(viewer), words, viewer))
     return 0

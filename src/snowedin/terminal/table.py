@@ -3,28 +3,39 @@
 It knows the protocol and nothing of any game, but for the game's own drawing.
 """
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
 
 from ..bots import Bot
 from ..core.game import Refusal
 from ..core.match import Match, read_document
 from ..core.records import copy
 from ..core.words import Phrase, Shortcut
-from . import console
+from . import console, heard
 from .catalogue import rulebook
 
 FEW = 30  # choices that are listed without being asked for
 
-HELP = """\
-[bold]A number[/] or [bold]words[/]  make that choice (the first letters are enough if they are clear)
-[bold]moves[/]  list all choices      [bold]look[/]  draw the table again
-[bold]hint[/]   what the bot would do [bold]undo[/]  take back your last choice
-[bold]log[/]    what happened so far  [bold]rules[/] the rulebook
-[bold]save FILE[/]  keep the match    [bold]quit[/]  leave the table"""
+LONGEST = 200  # letters of something typed that could be a choice
+
+HELP = {
+    "a number": "make that choice",
+    "words": "the same; the first letters are enough if they are clear",
+    "moves": "list all choices",
+    "look": "draw the table again",
+    "hint": "what the bot would do",
+    "undo": "take back your last choice",
+    "log": "what happened so far",
+    "rules": "the rulebook",
+    "save FILE": "keep the match",
+    "quit": "leave the table",
+}
 
 
 class Left(Exception):  # noqa: N818
@@ -39,7 +50,7 @@ class Table:
         self.people = people
         self.bots = bots
         self.words = match.words()
-        self.out = console()
+        self.out = console(markup=False)
         self._curtain_for: int | None = None
         self._advisor = Bot(match.game, "bot")
 
@@ -48,8 +59,8 @@ class Table:
         try:
             while not self.match.is_over:
                 self._next_choice()
-        except Left:
-            self.out.print("You left the table.")
+        except (Left, EOFError, KeyboardInterrupt) as way:
+            self.out.print("" if isinstance(way, Left) else "\n", "You left the table.", sep="")
             return 0
         viewer = next(iter(self.people)) if len(self.people) == 1 else None
         self._draw(viewer)
@@ -76,23 +87,23 @@ class Table:
         if len(self.match.legal(seat)) <= FEW:
             self._list_choices(seat)
         while True:
-            text = self._input(f"[bold]{self._name(seat)}[/], your choice (? for help): ")
+            text = heard(self.out, Text.assemble((self._name(seat), "bold"), ", your choice (? for help): "))
             try:
                 if self._obey(seat, text):
                     return
             except Refusal as refusal:
-                self.out.print(str(refusal), style="yellow", markup=False)
+                self.out.print(str(refusal), style="yellow")
 
     def _obey(self, seat: int, text: str) -> bool:
         """Do what was typed; true when the position is another one."""
         command, _, rest = text.strip().partition(" ")
         if text.strip().isdecimal():
-            return self._choose_number(seat, int(text))
+            return self._choose_number(seat, text.strip())
         if command.casefold() == "undo" and not rest:
             return self._undo(seat)
         actions: dict[str, Callable[[], None]] = {
-            "?": lambda: self.out.print(HELP),
-            "help": lambda: self.out.print(HELP),
+            "?": self._help,
+            "help": self._help,
             "moves": lambda: self._list_choices(seat),
             "look": lambda: self._draw(seat),
             "hint": lambda: self._hint(seat),
@@ -107,14 +118,24 @@ class Table:
             return False
         if not command:
             return False
+        if len(text) > LONGEST:
+            raise Refusal("That is too long to be a choice.")
         self._carry_out(seat, self.match.parse(seat, text, self.words))
         return True
 
-    def _choose_number(self, seat: int, number: int) -> bool:
+    def _help(self) -> None:
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
+        for command, what in HELP.items():
+            grid.add_row(command, what)
+        self.out.print(grid)
+
+    def _choose_number(self, seat: int, digits: str) -> bool:
         legal, shortcuts = self.match.legal(seat), self.match.shortcuts(seat)
         most = len(legal) + len(shortcuts)
+        number = int(digits) if len(digits) < LONGEST else 0
         if not 1 <= number <= most:
-            raise Refusal(f"Choices are numbered 1 to {most}; there is no {number}.")
+            raise Refusal(f"Choices are numbered 1 to {most}; {number or 'that'} is none of them.")
         if number > len(legal):
             self._take(seat, shortcuts[number - len(legal) - 1])
         else:
@@ -138,7 +159,7 @@ class Table:
         return [next(iter(self.people))] if len(self.people) == 1 else [None]
 
     def _say(self, phrase: Phrase) -> None:
-        self.out.print(self.words.say(phrase), markup=False)
+        self.out.print(self.words.say(phrase))
 
     def _draw(self, viewer: int | None) -> None:
         self.out.print()
@@ -148,7 +169,7 @@ class Table:
         phrases = [self.match.describe(seat, action) for action in self.match.legal(seat)]
         phrases += [shortcut.phrase for shortcut in self.match.shortcuts(seat)]
         texts = [f"{number:>3} {self.words.say(phrase)}" for number, phrase in enumerate(phrases, 1)]
-        self.out.print(Columns(texts, column_first=True, padding=(0, 3)), markup=False)
+        self.out.print(Columns(texts, column_first=True, padding=(0, 3)))
 
     def _hint(self, seat: int) -> None:
         action = self._advisor.choose(self.match, seat)
@@ -162,7 +183,7 @@ class Table:
             before = copy(state)
             self.match.engine.apply(state, actor, action)
             for phrase in self.match.game.view.narrate(before, actor, action, state, viewer):
-                self.out.print(f"{number:>4} {self.words.say(phrase)}", markup=False)
+                self.out.print(f"{number:>4} {self.words.say(phrase)}")
         if not self.match.actions:
             self.out.print("Nothing has happened yet.")
 
@@ -181,14 +202,17 @@ class Table:
     def _save(self, file: str) -> None:
         if not file.strip():
             raise Refusal("Say where: save FILE.")
-        path = Path(file.strip()).expanduser()
+        path = Path(file.strip())
         try:
+            path = path.expanduser()
             if path.exists():
                 _check_is_match(path)
             self.match.save(path)
         except OSError as error:
             raise Refusal(f"{path} cannot be written: {error.strerror}.") from error
-        self.out.print(f"Saved. Go on later with: snowedin play --resume {path}", markup=False)
+        except (RuntimeError, ValueError) as error:  # there is no such home; or the name is none
+            raise Refusal(f"{str(path)!r} cannot be written: {error}.") from error
+        self.out.print(f"Saved. Go on later with: snowedin play --resume {shlex.quote(str(path))}", soft_wrap=True)
 
     def _leave(self) -> None:
         raise Left
@@ -197,27 +221,25 @@ class Table:
         """Where several people share the screen, the next one is called before anything is shown."""
         if len(self.people) > 1 and self._curtain_for != seat:
             self.out.clear()
-            self._input(f"Pass the screen to [bold]{self._name(seat)}[/] and press Enter ")
+            heard(self.out, Text.assemble("Pass the screen to ", (self._name(seat), "bold"), " and press Enter "))
         self._curtain_for = seat
-
-    def _input(self, prompt: str) -> str:
-        try:
-            return self.out.input(prompt)
-        except (EOFError, KeyboardInterrupt):
-            self.out.print()
-            raise Left from None
 
     def _show_result(self) -> None:
         rewards = self.match.rewards()
         if self.match.game.reward_sum is None:
-            self.out.print(f"[bold]Together you reached {rewards[0]:.0%} of what is possible.[/]")
+            self.out.print(f"Together you reached {rewards[0]:.0%} of what is possible.", style="bold")
             return
         winners = [self._name(seat) for seat, reward in enumerate(rewards) if reward == max(rewards)]
-        result = f"Winner: {winners[0]}" if len(winners) == 1 else f"Shared by {' and '.join(winners)}"
-        self.out.print(result, style="bold", markup=False)
+        result = f"Winner: {winners[0]}" if len(winners) == 1 else f"Shared by {together(winners)}"
+        self.out.print(result, style="bold")
 
     def _name(self, seat: int) -> str:
         return self.match.names[seat] if seat < len(self.match.names) else f"Player {seat + 1}"
+
+
+def together(names: Sequence[str]) -> str:
+    *some, last = names
+    return f"{', '.join(some)} and {last}" if some else last
 
 
 def _check_is_match(path: Path) -> None:

@@ -5,9 +5,12 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import msgspec
+
 from ..core.game import Refusal
 from ..games import GAMES
 from ..server.fairness import verify as check
+from ..server.messages import Refused
 from . import console
 
 LARGEST = 20_000_000
@@ -38,9 +41,17 @@ def read(source: str) -> bytes:
                 return data
         return Path(source).read_bytes()
     except urllib.error.HTTPError as error:
-        raise Refusal(f"{source} answers {error.code}: {error.read(2000).decode(errors='replace')}") from error
+        raise Refusal(f"{source} answers {error.code}: {sentence_in(error.read(2000))}") from error
     except OSError as error:
         raise Refusal(f"{source} cannot be read: {error}.") from error
+
+
+def sentence_in(answer: bytes) -> str:
+    """What a server of ours says to people, or else whatever came."""
+    try:
+        return msgspec.json.decode(answer, type=Refused).sentence
+    except msgspec.DecodeError:
+        return answer.decode(errors="replace")
 
 
 def address(source: str) -> str:
