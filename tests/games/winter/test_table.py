@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 from snowedin.core.words import Words
@@ -12,8 +13,8 @@ from snowedin.games.winter.view import view
 from .tables import freezing, thawing
 
 
-def drawn(s: Any) -> list[str]:
-    console = Console(width=100, no_color=True)
+def drawn(s: Any, width: int = 100) -> list[str]:
+    console = Console(width=width, no_color=True)
     with console.capture() as capture:
         console.print(draw(view(s, None), Words(GAME), None))
     return capture.get().splitlines()
@@ -25,6 +26,16 @@ def test_sections_show_card_colour_and_counters_under_their_columns() -> None:
     assert lines[4].rstrip() == " 3   ·   ·  1D  1L* 2L* 2D   ·   ·"
     assert lines[6].rstrip() == " 5   ·   ·   ·  3L  3L   ·   ·   ·"
     assert any("light counters" in line and "3,4" in line for line in lines)
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 200])
+@pytest.mark.parametrize("cards", range(1, 13))
+def test_no_ice_is_cut_off_by_a_narrow_window(width: int, cards: int) -> None:
+    lines = drawn(freezing({(0, 2 * i): "DLDL" if i % 2 else "LDLD" for i in range(cards)}), width)
+    [third] = [line for line in lines if line.startswith(" 3 ")]
+    assert third.count("L") + third.count("D") == 2 * cards
+    has_room = 3 + 4 * (2 * cards + 4) <= width
+    assert any(f"{cards}: " in line for line in lines) == (not has_room)
 
 
 def test_the_widest_lake_fits_a_hundred_columns_and_lists_its_cards() -> None:

@@ -14,6 +14,7 @@ from . import letters, state
 COLOURS = ("cyan", "magenta", "yellow", "green")
 PYRAMIDS = ("", "▲", "▲▲", "▲▲▲")
 WILD = "any"
+WIDTH = 5  # of `any 0`, and of the largest pyramid that points at somebody
 
 
 def draw(seen: dict[str, Any], words: Words, viewer: int | None) -> RenderableType:
@@ -29,7 +30,7 @@ def field(seen: dict[str, Any]) -> Table:
     table = Table(box=box.SQUARE, show_lines=True, padding=(0, 1))
     table.add_column("", justify="right")
     for column in range(state.SIDE):
-        table.add_column(letters.ALPHABET[column], justify="center", width=8)
+        table.add_column(letters.ALPHABET[column], justify="center", min_width=WIDTH)
     for row in range(state.SIDE):
         cells = seen["field"][row * state.SIDE : (row + 1) * state.SIDE]
         table.add_row(str(row + 1), *(cell(seen, entry) for entry in cells))

@@ -14,6 +14,7 @@ from . import cards
 GAS_SIGNS = {"co2": "CO₂", "ch4": "CH₄"}
 COLOURS = {"air": "cyan", "earth": "green", "water": "blue"}
 MET, NOT_MET = "●", "○"
+WIDTH = 18  # of a pile, where there is room
 
 
 def draw(seen: dict[str, Any], words: Words, viewer: int | None) -> RenderableType:
@@ -53,7 +54,7 @@ def grid(seen: dict[str, Any], words: Words) -> Table:
     table = Table(box=box.SQUARE, show_lines=True)
     table.add_column("")
     for column in cards.COLUMNS:
-        table.add_column(line_name(column, words), min_width=18)
+        table.add_column(f"{line_name(column, words):<{WIDTH}}")
     table.add_column(words.say(Phrase("table-sum")), justify="right")
     for row, element in enumerate(cards.ELEMENTS):
         piles = seen["piles"][row * cards.SIDE : (row + 1) * cards.SIDE]

@@ -28,9 +28,10 @@ def draw(seen: dict[str, Any], words: Words, viewer: int | None) -> RenderableTy
 
 
 def stacks(seen: dict[str, Any], words: Words, viewer: int | None) -> Table:
-    table = Table(box=box.SIMPLE, pad_edge=False)
+    table = Table(box=box.SIMPLE, pad_edge=False, collapse_padding=True)
     for seat in range(seen["seats"]):
-        table.add_column(words.say(player(seat)) + (" (you)" if seat == viewer else ""), justify="center")
+        name = words.say(player(seat)) + (" (you)" if seat == viewer else "")
+        table.add_column(name, justify="center", overflow="fold")
     table.add_column("middle", justify="center")
     counts = [f"{count} cards" if count else "out" for count in seen["stacks"]]
     table.add_row(*counts, str(len(seen["middle"])))

@@ -1,27 +1,26 @@
 """The table in a terminal, drawn from a view alone.
 
 Every section shows the number of its card and L or D for its colour, and a star where a
-counter lies on it.  A lake too wide for that leaves the numbers to the list of cards below.
+counter lies on it.  A lake too wide for the window leaves the numbers to a list of cards below.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from ...core.words import Phrase, Words, player
 from .view import COLOURS
 
 STYLES = {"L": "bold white on blue", "D": "bold bright_yellow on black"}
-NUMBERED = 23  # more columns do not fit into a hundred characters with card numbers
+EDGE, NUMBERED, BARE = 3, 4, 2  # characters of a row's number, and of a section with its card's number and without
 
 Sections = dict[tuple[int, int], tuple[int, str]]
 
 
 def draw(seen: dict[str, Any], words: Words, viewer: int | None) -> RenderableType:
-    parts: list[RenderableType] = [Text(stage(seen, words)), lake(seen)]
-    if seen["columns"] > NUMBERED:
-        parts.append(card_list(seen))
+    parts: list[RenderableType] = [Text(stage(seen, words)), Lake(seen)]
     for seat in range(seen["seats"]):
         parts.append(Text(side(seen, seat, words)))
     for code, args in facts(seen):
@@ -38,10 +37,23 @@ def stage(seen: dict[str, Any], words: Words) -> str:
     return words.say(Phrase(code, {"turn": seen["thaw_turns"] + 1, "cap": seen["thaw_cap"]}))
 
 
-def lake(seen: dict[str, Any]) -> Text:
-    """The window around the lake, row by row under a line of column numbers."""
+class Lake:
+    """The lake as the window has room for it."""
+
+    def __init__(self, seen: dict[str, Any]) -> None:
+        self.seen = seen
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        if EDGE + NUMBERED * self.seen["columns"] <= options.max_width:
+            yield lake(self.seen, NUMBERED)
+        else:
+            yield lake(self.seen, BARE)
+            yield card_list(self.seen)
+
+
+def lake(seen: dict[str, Any], wide: int) -> Text:
+    """What surrounds the lake, too, row by row under a line of column numbers."""
     ice, covered = sections(seen), covered_sections(seen)
-    wide = 4 if seen["columns"] <= NUMBERED else 2
     rows, columns = range(1, seen["rows"] + 1), range(1, seen["columns"] + 1)
     picture = Text(no_wrap=True)
     for line in column_numbers(columns, wide):
@@ -55,7 +67,7 @@ def lake(seen: dict[str, Any]) -> Text:
 
 
 def column_numbers(columns: range, wide: int) -> list[str]:
-    if wide > 2:
+    if wide == NUMBERED:
         return ["".join(f"{column:>3} " for column in columns)]
     tens = "".join(f"{column // 10 if column % 10 == 0 else ' '} " for column in columns)
     return [tens, "".join(f"{column % 10} " for column in columns)]
@@ -66,7 +78,7 @@ def append_section(picture: Text, section: tuple[int, str] | None, is_covered: b
         picture.append(f"{'·':>{wide - 1}} ", style="dim")
         return
     card, letter = section
-    number = f"{card:>2}" if wide > 2 else ""
+    number = f"{card:>2}" if wide == NUMBERED else ""
     picture.append(number + letter + ("*" if is_covered else " "), style=STYLES[letter])
 
 
