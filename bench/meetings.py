@@ -17,7 +17,6 @@ from snowedin.bots.ratings import mean_and_half
 from snowedin.core.game import Game
 
 GAMES_OF_A_DEAL = 2
-RULE_OF_THREE = 3.0  # where all n deals ended alike, the true share of others may still be 3 / n
 
 
 @dataclass
@@ -112,10 +111,10 @@ def begin_deal(pool: ProcessPoolExecutor, play: Play, pairing: Pairing) -> list[
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and between which bounds the truth lies (95 %)."""
+    """The mean, and between which bounds the truth lies (95 %); after one deal that may be anywhere."""
     mean, half = mean_and_half(scores)
-    if scores and min(scores) == max(scores):
-        half = RULE_OF_THREE / len(scores)
+    if len(scores) == 1:
+        half = 1.0
     return mean, max(mean - half, 0.0), min(mean + half, 1.0)
 
 

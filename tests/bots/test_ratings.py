@@ -54,6 +54,10 @@ def test_the_interval_covers_the_truth_as_often_as_it_says() -> None:
     assert 180 <= covered <= 198
 
 
+def test_scores_that_are_all_alike_do_not_make_sure() -> None:
+    assert mean_and_half([1.0] * 12) == (1.0, 0.25)
+
+
 def test_sprt_accepts_what_is_stronger_and_refuses_what_is_not() -> None:
     test = Sprt(0, 40)
     for seed in range(8):

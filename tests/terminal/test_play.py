@@ -133,10 +133,7 @@ def test_mistakes_are_answered_with_a_sentence(
 NAME = "[/] [bold]Ada[/bold] :snowman:"
 
 
-BRACKETS = pytest.mark.xfail(strict=True, reason="Snowball Fight has names as titles, which rich reads as markup")
-
-
-@pytest.mark.parametrize("key", [pytest.param(key, marks=[BRACKETS] * (key == "snowball_fight")) for key in KEYS])
+@pytest.mark.parametrize("key", KEYS)
 def test_a_name_is_shown_as_it_was_given(
     key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -84,6 +84,11 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
+  it('breaks no French line before a sign', () => {
+    const text = readFileSync(join(root, folder, 'fr.ftl'), 'utf-8');
+    expect(text.split('\n').filter((line) => / [;:!?]/.test(line))).toEqual([]);
+  });
+
   it.each(LANGUAGES)('says the same in %s as in English', (language) => {
     const other = read(folder, language);
     if (folder.includes('ice_queen')) {

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 ELO = 400 / math.log(10)
 NORMAL_95 = 1.96
+RULE_OF_THREE = 3.0   # where all n scores are alike, the true share of others may still be 3 / n
 ROUNDS = 200          # of the fitting, at most
 CLOSE = 1e-9
 RESAMPLES = 400
@@ -29,11 +30,12 @@ class Rating:
 
 
 def mean_and_half(scores: Sequence[float]) -> tuple[float, float]:
-    """The mean and half the width of its 95 % confidence interval."""
-    if not scores:
-        return float("nan"), float("nan")
-    half = NORMAL_95 * float(np.std(scores, ddof=1)) / math.sqrt(len(scores)) if len(scores) > 1 else float("nan")
-    return float(np.mean(scores)), half
+    """The mean of scores from 0 to 1, and half the width of its 95 % confidence interval."""
+    if len(scores) < 2:
+        return scores[0] if scores else math.nan, math.nan
+    if min(scores) == max(scores):
+        return scores[0], min(RULE_OF_THREE / len(scores), 1.0)
+    return float(np.mean(scores)), NORMAL_95 * float(np.std(scores, ddof=1)) / math.sqrt(len(scores))
 
 
 def expected(elo: float) -> float:

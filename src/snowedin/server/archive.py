@@ -8,7 +8,6 @@ import msgspec
 
 from . import entries, messages, past, sight
 from .entries import decode_entry, decode_setup
-from .queries import Queries
 from .refusals import Denied
 from .store import EntryRow, MatchRow, ResultRow, SeatRow
 from .table import Table
@@ -24,11 +23,9 @@ log = logging.getLogger("snowedin.archive")
 
 async def open_tables(tables: Tables) -> messages.OpenTables:
     """From the rows of the lists alone: no table is read into memory to be listed."""
-    store = tables.store
-    assert isinstance(store, Queries)  # as both are
-    rows = await store.open_matches(tables.settings.now() - DAY, LISTED)
+    rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    for seat in await store.seats(list(seats)):
+    for seat in await tables.store.seats(list(seats)):
         seats[seat.match].append(seat)
     found = await asyncio.to_thread(lambda: [listed(tables, row, seats[row.id]) for row in rows])
     return messages.OpenTables([card for card in found if card and card.free])

@@ -51,7 +51,8 @@ def last_hand(seen: dict[str, Any], words: Words) -> Panel:
             lines.append_text(card_name(shown["card"], words))
             lines.append(f"  {words.say(player(seat))}\n", style="dim")
     lines.rstrip()
-    return Panel(lines, title=f"last hand: {category_name(kind, words)}", title_align="left", box=box.ROUNDED, width=70)
+    title = Text(f"last hand: {category_name(kind, words)}")
+    return Panel(lines, title=title, title_align="left", box=box.ROUNDED, width=70)
 
 
 def own_card(own: dict[str, Any], words: Words) -> Panel:

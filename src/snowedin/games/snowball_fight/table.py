@@ -51,7 +51,7 @@ def middle(seen: Seen, words: Words, below: int) -> Panel:
 
 
 def deck_panel(deck: Seen, words: Words, seat: int) -> RenderableType:
-    title = f"{words.say(player(seat))}'s deck, {deck['below']} face down"
+    title = Text(f"{words.say(player(seat))}’s deck, {deck['below']} face down")
     if deck["top"] is None:
         return Panel(Text("no card face up", style="dim"), title=title, title_align="left", width=45)
     sides = Text("  |  ").join(side_names(deck["top"], words))
@@ -76,12 +76,12 @@ def side_of_table(seen: Seen, words: Words, seat: int, viewer: int | None) -> Pa
     return Panel(Group(*parts), title=title(side, words, seat, viewer), title_align="left", width=WIDTH)
 
 
-def title(side: Seen, words: Words, seat: int, viewer: int | None) -> str:
+def title(side: Seen, words: Words, seat: int, viewer: int | None) -> Text:
     marks = [words.say(player(seat)) + (" (you)" if seat == viewer else "")]
     marks += ["hit"] * side["hit"] + ["slowed"] * side["slowed"] + ["must show the next hand"] * side["showing"]
     if "points" in side:
         marks.append(f"{side['points']} points")
-    return " · ".join(marks)
+    return Text(" · ".join(marks))
 
 
 def sizes(side: Seen) -> str:

@@ -136,8 +136,8 @@ followed = { $you ->
    *[other] { $who } spielt eine zweite Karte, { $side }: { $card }.
 }
 turned-up = { $you ->
-    [1] Dein Stapel des Arsenals deckt { $card } auf.
-   *[other] Der Stapel von { $who } im Arsenal deckt { $card } auf.
+    [1] Auf deinem Stapel des Arsenals liegt nun { $card }.
+   *[other] Auf dem Stapel von { $who } im Arsenal liegt nun { $card }.
 }
 final-round = Das Arsenal ist leer. Beide mischen alle ihre Karten; dies ist die letzte Runde.
 short = { $you ->

@@ -60,7 +60,7 @@ threw = { $you ->
 }
 blanked = { $you ->
     [1] The Snow Fort stops your card; it has no effect.
-   *[other] The Snow Fort stops { $who }'s card; it has no effect.
+   *[other] The Snow Fort stops { $who }’s card; it has no effect.
 }
 hit = { $you ->
     [1] You are hit: { $side }.
@@ -137,7 +137,7 @@ followed = { $you ->
 }
 turned-up = { $you ->
     [1] Your deck of the Arsenal turns up { $card }.
-   *[other] { $who }'s deck of the Arsenal turns up { $card }.
+   *[other] { $who }’s deck of the Arsenal turns up { $card }.
 }
 final-round = The Arsenal is empty. Both shuffle all their cards; this is the final round.
 short = { $you ->

@@ -33,8 +33,8 @@ pick-giving = céder { $card }
 pick-abandoning = abandonner { $card }
 take-near = prendre { $card } de votre paquet
 take-far = prendre { $card } de l’autre paquet
-use-bonus = utiliser l’autre côté : { $side }
-leave-bonus = laisser l’autre côté : pas de { $side }
+use-bonus = utiliser l’autre côté : { $side }
+leave-bonus = laisser l’autre côté, sans { $side }
 steal = voler une carte
 decline-stealing = ne rien voler
 decline-ultra-upgrading = ne rien prendre
@@ -47,7 +47,7 @@ chose = { $you ->
    *[other] { $who } a choisi.
 }
 passed-on = Les cartes que personne n’a gardées changent de mains.
-kept = Chacun a gardé ses deux cartes ; le reste et les cartes Extrêmes forment l’Arsenal.
+kept = Chacun a gardé ses deux cartes ; le reste et les cartes Extrêmes forment l’Arsenal.
 drew = Vous tirez { $card }.
 showed = { $you ->
     [1] Débarbouillé, vous montrez votre main à votre rival.
@@ -55,24 +55,24 @@ showed = { $you ->
 }
 showing = { $who } montre { $card }.
 threw = { $you ->
-    [1] Vous jouez { $side } : { $card }.
-   *[other] { $who } joue { $side } : { $card }.
+    [1] Vous jouez { $side } : { $card }.
+   *[other] { $who } joue { $side } : { $card }.
 }
 blanked = { $you ->
-    [1] Le Fort de neige arrête votre carte ; elle est sans effet.
-   *[other] Le Fort de neige arrête la carte de { $who } ; elle est sans effet.
+    [1] Le Fort de neige arrête votre carte ; elle est sans effet.
+   *[other] Le Fort de neige arrête la carte de { $who } ; elle est sans effet.
 }
 hit = { $you ->
-    [1] Vous êtes touché : { $side }.
-   *[other] { $who } est touché : { $side }.
+    [1] Vous êtes touché : { $side }.
+   *[other] { $who } est touché : { $side }.
 }
 sneaked = { $you ->
     [1] L’Attaque sournoise vous prend par surprise.
    *[other] L’Attaque sournoise prend { $who } par surprise.
 }
 missed = { $you ->
-    [1] Vous esquivez : { $side }.
-   *[other] { $who } esquive : { $side }.
+    [1] Vous esquivez : { $side }.
+   *[other] { $who } esquive : { $side }.
 }
 slowed = { $you ->
     [1] Vous ne tirerez qu’une carte au prochain tour.
@@ -83,8 +83,8 @@ watched = { $you ->
    *[other] { $who } devra montrer ce qu’il tire au prochain tour.
 }
 bonus = { $you ->
-    [1] Vous utilisez aussi l’autre côté : { $side }.
-   *[other] { $who } utilise aussi l’autre côté : { $side }.
+    [1] Vous utilisez aussi l’autre côté : { $side }.
+   *[other] { $who } utilise aussi l’autre côté : { $side }.
 }
 declined-dodging = { $you ->
     [1] Vous laissez l’autre côté.
@@ -132,19 +132,19 @@ abandoned = { $you ->
    *[other] { $who } abandonne { $card }.
 }
 followed = { $you ->
-    [1] Vous jouez une deuxième carte, { $side } : { $card }.
-   *[other] { $who } joue une deuxième carte, { $side } : { $card }.
+    [1] Vous jouez une deuxième carte, { $side } : { $card }.
+   *[other] { $who } joue une deuxième carte, { $side } : { $card }.
 }
 turned-up = { $you ->
     [1] Votre paquet de l’Arsenal révèle { $card }.
    *[other] Le paquet de l’Arsenal de { $who } révèle { $card }.
 }
-final-round = L’Arsenal est vide. Chacun mélange toutes ses cartes ; c’est la dernière manche.
+final-round = L’Arsenal est vide. Chacun mélange toutes ses cartes ; c’est la dernière manche.
 short = { $you ->
-    [1] Vous ne pouvez pas tirer assez de cartes ; la bataille est finie.
-   *[other] { $who } ne peut pas tirer assez de cartes ; la bataille est finie.
+    [1] Vous ne pouvez pas tirer assez de cartes ; la bataille est finie.
+   *[other] { $who } ne peut pas tirer assez de cartes ; la bataille est finie.
 }
-capped = La nuit tombe ; la bataille est finie.
+capped = La nuit tombe ; la bataille est finie.
 points = { $you ->
     [1] Vous avez { $points ->
         [one] { $points } point
@@ -159,19 +159,19 @@ won = { $you ->
     [1] Vous gagnez la bataille.
    *[other] { $who } gagne la bataille.
 }
-shared = Égalité de points : la victoire est partagée.
+shared = Égalité de points : la victoire est partagée.
 
 # La table
-phase-keeping-first = Sélection : gardez une carte et passez les autres.
-phase-keeping-second = Sélection : gardez une carte de plus et passez les autres.
-phase-keeping-pair = Sélection : gardez deux de ces quatre cartes.
+phase-keeping-first = Sélection : gardez une carte et passez les autres.
+phase-keeping-second = Sélection : gardez une carte de plus et passez les autres.
+phase-keeping-pair = Sélection : gardez deux de ces quatre cartes.
 phase-throwing = Choisissez une carte et l’un de ses côtés.
-phase-ultra-upgrading = Ultra-amélioration : choisissez une carte.
-phase-upgrading = Amélioration : choisissez un paquet.
+phase-ultra-upgrading = Ultra-amélioration : choisissez une carte.
+phase-upgrading = Amélioration : choisissez un paquet.
 phase-dodging = Une esquive a gagné son autre côté.
-phase-snatching = Attrape et file : choisissez une carte abandonnée.
-phase-giving = Attrape et file : choisissez ce que vous donnez en échange.
-phase-stealing = Boule de gadoue : voler une carte ou non.
+phase-snatching = Attrape et file : choisissez une carte abandonnée.
+phase-giving = Attrape et file : choisissez ce que vous donnez en échange.
+phase-stealing = Boule de gadoue : voler une carte ou non.
 phase-abandoning = Choisissez une carte à abandonner.
-phase-following = Salve : jouer une deuxième carte ou non.
+phase-following = Salve : jouer une deuxième carte ou non.
 phase-over = La bataille est finie.
