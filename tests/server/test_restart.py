@@ -69,8 +69,11 @@ def test_clocks_do_not_run_while_there_is_no_server(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_journal_is_settled_and_reads_as_one_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "JOURNAL", 10)
+@pytest.mark.parametrize(("what", "most"), [("JOURNAL", 10), ("COMMITS", 4)])
+def test_a_journal_is_settled_and_reads_as_one_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, most: int
+) -> None:
+    monkeypatch.setattr(sqlite, what, most)
     path = tmp_path / "tables.sqlite"
 
     async def write() -> None:

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,33 @@ def test_a_disk_that_fails_even_to_roll_back_is_answered() -> None:
     [outcome] = sqlite._commit(connection, batch)
     assert isinstance(outcome, StoreError)
     sqlite._settle(connection)
+
+
+def test_the_loop_writes_a_few_entries_and_the_thread_what_may_take_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit, writers = sqlite._commit, []
+
+    def noted(connection: sqlite3.Connection, batch: sqlite.Batch) -> list[Any]:
+        writers.append(threading.current_thread())
+        return commit(connection, batch)
+
+    async def write() -> None:
+        store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        monkeypatch.setattr(sqlite, "_commit", noted)
+        monkeypatch.setattr(sqlite, "SWIFT", 60)
+        assert await appended(store, "few", [EntryRow(1, 5, b"a")])
+        many = [appended(store, f"many{number}", [EntryRow(1, 5, b"a")]) for number in range(sqlite.BUSY)]
+        assert await asyncio.gather(*many) == [True] * sqlite.BUSY
+        await store.ping()
+        monkeypatch.setattr(sqlite, "SWIFT", 0)
+        assert await appended(store, "few", [EntryRow(2, 5, b"a")])  # which shows that the disk is slow
+        assert await appended(store, "few", [EntryRow(3, 5, b"a")])
+        loop, thread = threading.current_thread(), store._thread
+        assert writers == [loop, thread, thread, loop, thread]
+        await store.close()
+
+    asyncio.run(write())
 
 
 @pytest.mark.parametrize("name", ["garbage", "file/tables.sqlite"])

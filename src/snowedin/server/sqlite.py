@@ -1,7 +1,8 @@
-"""The store in one SQLite file: write-ahead log, every commit synced, one thread that writes.
+"""The store in one SQLite file: write-ahead log, every commit synced.
 
-Whatever waits while a commit is under way goes into the next one together, so a
-thousand tables share the cost of the disk.  One process at a time has the file.
+Whatever came in a turn of the loop goes into one commit, so a thousand tables share the
+cost of the disk.  The loop makes quick commits itself; a thread does what may take long.
+One process at a time has the file.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -38,8 +39,9 @@ GATHER = 0.004  # so many seconds
 LONGEST = 256  # entries in one statement
 COLUMNS = 4  # of an entry
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
+SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
 JOURNAL = 20_000  # entries that are moved to their places together: so few commits wait for it that nobody notices
-PAGES = 4000  # in the write-ahead log before they go to the file, for the same reason
+COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
 READERS = 2
 PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
 
@@ -73,7 +75,10 @@ class SqliteStore(Queries):
         self._waiting = Batch()
         self._is_committing = False
         self._is_busy = False
-        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._is_swift = True
+        self._lent = 0  # for so many things, besides a batch, the thread needs the connection
+        self._unsettled = self._commits = 0  # since the journal was settled
+        self._work: queue.SimpleQueue[Callable[[], Callable[[], None]] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._local = threading.local()
@@ -85,16 +90,17 @@ class SqliteStore(Queries):
         self._loop = asyncio.get_running_loop()
         try:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            connection = await asyncio.to_thread(self._prepared)
+            self._connection = await asyncio.to_thread(self._prepared)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
-        self._thread = threading.Thread(target=self._write_all, args=(connection,), name="sqlite-writer", daemon=True)
+        self._thread = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
         if self._thread:
+            self._lent += 1
             self._hand_over()
-            self._batches.put(None)
+            self._work.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
         if self._lock:
@@ -116,7 +122,7 @@ class SqliteStore(Queries):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `_settle` does that
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         steps = migrations("sqlite")
         if version > steps[-1][0]:
@@ -146,7 +152,7 @@ class SqliteStore(Queries):
             self.path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
         )
 
-    # From the loop to the thread that writes and back: one batch at a time
+    # From the loop to the disk and back: one batch at a time
 
     def _hurry(self) -> None:
         """See to it that what waits is written, with whatever else comes in this turn of the loop."""
@@ -159,8 +165,19 @@ class SqliteStore(Queries):
         self._loop.call_soon(self._gather if self._is_busy else self._hand_over)
 
     def _hand_over(self) -> None:
-        self._batches.put(self._waiting)
-        self._waiting = Batch()
+        """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
+        batch, self._waiting = self._waiting, Batch()
+        work = partial(self._written, batch)
+        if batch.jobs or len(batch) >= BUSY or self._lent or not self._is_swift:
+            self._work.put(work)
+        else:
+            work()()
+
+    def _written(self, batch: Batch) -> Callable[[], None]:
+        """Write a batch; what the loop has to do then."""
+        began = time.perf_counter()
+        outcomes = _commit(self._connection, batch)
+        return partial(self._deliver, batch, outcomes, time.perf_counter() - began)
 
     def _deliver(self, batch: Batch, outcomes: list[Any], seconds: float) -> None:
         metrics.commit_seconds.see(seconds)
@@ -170,6 +187,8 @@ class SqliteStore(Queries):
             except Exception:
                 log.exception("what was written could not be told")
         self._is_busy = len(batch) >= BUSY
+        self._is_swift = seconds < SWIFT
+        self._settle_in_time(len(batch))
         self._is_committing = bool(self._waiting)
         if self._waiting:
             self._schedule()
@@ -183,21 +202,31 @@ class SqliteStore(Queries):
         assert self._loop is not None
         self._loop.call_soon(self._hand_over)
 
-    def _write_all(self, connection: sqlite3.Connection) -> None:
-        unsettled = 0
-        while (batch := self._batches.get()) is not None:
-            began = time.perf_counter()
-            outcomes = _commit(connection, batch)
-            assert self._loop is not None
+    def _settle_in_time(self, written: int) -> None:
+        self._unsettled += written
+        self._commits += 1
+        if (self._unsettled >= JOURNAL or self._commits >= COMMITS) and not self._lent:
+            self._unsettled = self._commits = 0
+            self._lent += 1
+            self._work.put(self._settled)
+
+    def _settled(self) -> Callable[[], None]:
+        _settle(self._connection)
+        return self._take_back
+
+    def _take_back(self) -> None:
+        self._lent -= 1
+
+    def _write_all(self) -> None:
+        """The thread, which has the connection while it is at work."""
+        assert self._loop is not None
+        while (work := self._work.get()) is not None:
+            rest = work()
             try:
-                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
+                self._loop.call_soon_threadsafe(rest)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 break
-            unsettled += len(batch)
-            if unsettled >= JOURNAL:
-                unsettled = 0
-                _settle(connection)
-        connection.close()
+        self._connection.close()
 
     def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         future, done = promise()
@@ -319,12 +348,16 @@ def _insert(size: int) -> str:
 
 
 def _settle(connection: sqlite3.Connection) -> None:
-    """Move the journal's entries to their places.  If that fails they stay where they are, and count as well."""
+    """Move the journal's entries to their places, and the write-ahead log into the file.
+
+    If that fails they stay where they are, and count as well.
+    """
     try:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("INSERT INTO entry SELECT match, seq, at, body FROM journal ORDER BY match, seq")
         connection.execute("DELETE FROM journal")
         connection.execute("COMMIT")
+        connection.execute("PRAGMA wal_checkpoint")
     except sqlite3.Error as error:
         _roll_back(connection)
         log.error("the journal could not be settled", extra={"reason": str(error)})
