@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -114,25 +115,40 @@ def test_a_disk_that_fails_even_to_roll_back_is_answered() -> None:
 def test_the_loop_writes_a_few_entries_and_the_thread_what_may_take_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit, writers = sqlite._commit, []
+    journal, writers = sqlite._journal, []
 
-    def noted(connection: sqlite3.Connection, batch: sqlite.Batch) -> list[Any]:
+    def noted(connection: sqlite3.Connection, values: list[Any]) -> None:
         writers.append(threading.current_thread())
-        return commit(connection, batch)
+        journal(connection, values)
 
     async def write() -> None:
         store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        monkeypatch.setattr(sqlite, "_commit", noted)
+        monkeypatch.setattr(sqlite, "_journal", noted)
         monkeypatch.setattr(sqlite, "SWIFT", 60)
         assert await appended(store, "few", [EntryRow(1, 5, b"a")])
         many = [appended(store, f"many{number}", [EntryRow(1, 5, b"a")]) for number in range(sqlite.BUSY)]
         assert await asyncio.gather(*many) == [True] * sqlite.BUSY
-        await store.ping()
         monkeypatch.setattr(sqlite, "SWIFT", 0)
         assert await appended(store, "few", [EntryRow(2, 5, b"a")])  # which shows that the disk is slow
         assert await appended(store, "few", [EntryRow(3, 5, b"a")])
         loop, thread = threading.current_thread(), store._thread
-        assert writers == [loop, thread, thread, loop, thread]
+        assert writers == [loop, thread, loop, thread]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_locked_file_does_not_hold_up_the_loop(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.ensure_future(appended(store, "few", [EntryRow(1, 5, b"a")]))
+            for _ in range(10):
+                await asyncio.sleep(0.01)
+            assert not writing.done()
+            other.execute("ROLLBACK")
+            assert await asyncio.wait_for(writing, 5)
         await store.close()
 
     asyncio.run(write())

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -43,6 +43,7 @@ SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the 
 JOURNAL = 20_000  # entries that are moved to their places together: so few commits wait for it that nobody notices
 COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
 READERS = 2
+WAIT = 10.0  # seconds until whoever else has the file locked must let go of it
 PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
 
 log = logging.getLogger("snowedin.sqlite")
@@ -67,6 +68,9 @@ class Batch:
         return len(self.heard) + len(self.jobs)
 
 
+SETTLE = Batch()  # asks for the journal to be settled
+
+
 class SqliteStore(Queries):
     shared = False
 
@@ -76,9 +80,8 @@ class SqliteStore(Queries):
         self._is_committing = False
         self._is_busy = False
         self._is_swift = True
-        self._lent = 0  # for so many things, besides a batch, the thread needs the connection
         self._unsettled = self._commits = 0  # since the journal was settled
-        self._work: queue.SimpleQueue[Callable[[], Callable[[], None]] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._local = threading.local()
@@ -90,18 +93,20 @@ class SqliteStore(Queries):
         self._loop = asyncio.get_running_loop()
         try:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            self._connection = await asyncio.to_thread(self._prepared)
+            connection = await asyncio.to_thread(self._prepared)
+            self._at_once = self._writer(0)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
-        self._thread = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
+        self._thread = threading.Thread(target=self._write_all, args=(connection,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
         if self._thread:
-            self._lent += 1
-            self._hand_over()
-            self._work.put(None)
+            if self._waiting:
+                self._batches.put(self._waiting)
+            self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
+            self._at_once.close()
             self._thread = None
         if self._lock:
             self._lock.close()
@@ -118,11 +123,8 @@ class SqliteStore(Queries):
 
     def _prepared(self) -> sqlite3.Connection:
         self._lock = self._locked()
-        connection = self._connect()
+        connection = self._writer(WAIT)
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `_settle` does that
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         steps = migrations("sqlite")
         if version > steps[-1][0]:
@@ -147,10 +149,17 @@ class SqliteStore(Queries):
             raise
         return lock
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, wait: float) -> sqlite3.Connection:
         return sqlite3.connect(
-            self.path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+            self.path, timeout=wait, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
         )
+
+    def _writer(self, wait: float) -> sqlite3.Connection:
+        connection = self._connect(wait)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `_settle` does that
+        return connection
 
     # From the loop to the disk and back: one batch at a time
 
@@ -167,17 +176,19 @@ class SqliteStore(Queries):
     def _hand_over(self) -> None:
         """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
         batch, self._waiting = self._waiting, Batch()
-        work = partial(self._written, batch)
-        if batch.jobs or len(batch) >= BUSY or self._lent or not self._is_swift:
-            self._work.put(work)
-        else:
-            work()()
+        is_small = not batch.jobs and len(batch) < BUSY
+        if not (is_small and self._is_swift and self._write_at_once(batch)):
+            self._batches.put(batch)
 
-    def _written(self, batch: Batch) -> Callable[[], None]:
-        """Write a batch; what the loop has to do then."""
+    def _write_at_once(self, batch: Batch) -> bool:
+        """False: it would have to wait, or failed; the thread has the patience, and says why."""
         began = time.perf_counter()
-        outcomes = _commit(self._connection, batch)
-        return partial(self._deliver, batch, outcomes, time.perf_counter() - began)
+        try:
+            _journal(self._at_once, batch.values)
+        except sqlite3.Error:
+            return False
+        self._deliver(batch, [True] * len(batch), time.perf_counter() - began)
+        return True
 
     def _deliver(self, batch: Batch, outcomes: list[Any], seconds: float) -> None:
         metrics.commit_seconds.see(seconds)
@@ -205,28 +216,23 @@ class SqliteStore(Queries):
     def _settle_in_time(self, written: int) -> None:
         self._unsettled += written
         self._commits += 1
-        if (self._unsettled >= JOURNAL or self._commits >= COMMITS) and not self._lent:
+        if self._unsettled >= JOURNAL or self._commits >= COMMITS:
             self._unsettled = self._commits = 0
-            self._lent += 1
-            self._work.put(self._settled)
+            self._batches.put(SETTLE)
 
-    def _settled(self) -> Callable[[], None]:
-        _settle(self._connection)
-        return self._take_back
-
-    def _take_back(self) -> None:
-        self._lent -= 1
-
-    def _write_all(self) -> None:
-        """The thread, which has the connection while it is at work."""
+    def _write_all(self, connection: sqlite3.Connection) -> None:
         assert self._loop is not None
-        while (work := self._work.get()) is not None:
-            rest = work()
+        while (batch := self._batches.get()) is not None:
+            if batch is SETTLE:
+                _settle(connection)
+                continue
+            began = time.perf_counter()
+            outcomes = _commit(connection, batch)
             try:
-                self._loop.call_soon_threadsafe(rest)
+                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 break
-        self._connection.close()
+        connection.close()
 
     def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         future, done = promise()
@@ -237,7 +243,7 @@ class SqliteStore(Queries):
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         def fetch() -> list[Any]:
             if not hasattr(self._local, "connection"):
-                self._local.connection = self._connect()
+                self._local.connection = self._connect(WAIT)
                 self._reading.append(self._local.connection)
             return self._local.connection.execute(sql, values).fetchall()  # type: ignore[no-any-return]
 
