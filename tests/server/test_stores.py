@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,43 @@ def test_the_loop_writes_a_few_entries_and_the_thread_what_may_take_long(
     asyncio.run(write())
 
 
+def test_what_waits_when_the_store_is_closed_is_written_once(tmp_path: Path) -> None:
+    async def write() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        store = await opened(url)
+        heard: list[Any] = []
+        slow = store._write(lambda connection: time.sleep(0.05))
+        await asyncio.sleep(0.01)
+        store.append("last", [EntryRow(1, 5, b"a")], None, heard.append)
+        await store.close()
+        assert slow.done()
+        assert heard == [True]
+        store = await opened(url)
+        assert len(await store.entries("last")) == 1
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_whatever_goes_wrong_in_the_loop_is_left_to_the_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, main = sqlite._journal, threading.current_thread()
+
+    def short_of_memory(connection: sqlite3.Connection, values: list[Any]) -> None:
+        if threading.current_thread() is main:
+            raise MemoryError
+        journal(connection, values)
+
+    async def write() -> None:
+        store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        monkeypatch.setattr(sqlite, "_journal", short_of_memory)
+        assert await asyncio.wait_for(appended(store, "few", [EntryRow(1, 5, b"a")]), 5)
+        await store.close()
+
+    asyncio.run(write())
+
+
 def test_a_locked_file_does_not_hold_up_the_loop(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
@@ -147,6 +185,7 @@ def test_a_locked_file_does_not_hold_up_the_loop(tmp_path: Path) -> None:
             for _ in range(10):
                 await asyncio.sleep(0.01)
             assert not writing.done()
+            assert store._at_once.execute("PRAGMA busy_timeout").fetchone() == (0,)
             other.execute("ROLLBACK")
             assert await asyncio.wait_for(writing, 5)
         await store.close()

@@ -37,6 +37,9 @@ def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.
         tables.rules_of(setup)
     except Denied:  # of rules that this server does not have
         return None
+    except msgspec.DecodeError as error:
+        log.error("a table is left out of the list", extra={"reason": f"Table {row.id}: {error}"})
+        return None
     if len(seats) != len(setup.seats):
         log.error("a table is left out of the list", extra={"reason": f"Table {row.id} does not have all its seats."})
         return None

@@ -162,8 +162,7 @@ def seatings(table: Table, player: str, wish: messages.Join) -> Sequence[AnyEntr
         seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
     if not seats:
         raise Denied("full", "There is no free seat for you at this table.", "no_seat_for_you")
-    names = several(wish.name, len(seats))
-    sits = zip(seats, names, strict=True)
+    sits = zip(seats, several(wish.name, len(seats)), strict=True)
     return [entries.Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
 
 

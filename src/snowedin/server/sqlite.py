@@ -1,8 +1,8 @@
 """The store in one SQLite file: write-ahead log, every commit synced.
 
-Whatever came in a turn of the loop goes into one commit, so a thousand tables share the
-cost of the disk.  The loop makes quick commits itself; a thread does what may take long.
-One process at a time has the file.
+Whatever came in a turn of the loop, or while a commit was under way, goes into one commit,
+so a thousand tables share the cost of the disk.  The loop makes quick commits itself; a
+thread does what may take long.  One process at a time has the file.
 """
 
 import asyncio
@@ -88,6 +88,7 @@ class SqliteStore(Queries):
         self._reading: list[sqlite3.Connection] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock: sqlite3.Connection | None = None
+        self._at_once: sqlite3.Connection | None = None  # the loop's own, which never waits
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -102,12 +103,16 @@ class SqliteStore(Queries):
 
     async def close(self) -> None:
         if self._thread:
-            if self._waiting:
-                self._batches.put(self._waiting)
+            self._is_swift = False  # from now on the loop writes nothing itself
+            waiting, self._waiting = self._waiting, Batch()
+            if waiting:
+                self._batches.put(waiting)
             self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
-            self._at_once.close()
             self._thread = None
+        if self._at_once:
+            self._at_once.close()
+            self._at_once = None
         if self._lock:
             self._lock.close()
             self._lock = None
@@ -183,9 +188,10 @@ class SqliteStore(Queries):
     def _write_at_once(self, batch: Batch) -> bool:
         """False: it would have to wait, or failed; the thread has the patience, and says why."""
         began = time.perf_counter()
+        assert self._at_once is not None
         try:
             _journal(self._at_once, batch.values)
-        except sqlite3.Error:
+        except Exception:  # noqa: BLE001  whatever it is, the thread meets it too
             return False
         self._deliver(batch, [True] * len(batch), time.perf_counter() - began)
         return True
@@ -363,7 +369,7 @@ def _settle(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO entry SELECT match, seq, at, body FROM journal ORDER BY match, seq")
         connection.execute("DELETE FROM journal")
         connection.execute("COMMIT")
-        connection.execute("PRAGMA wal_checkpoint")
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
     except sqlite3.Error as error:
         _roll_back(connection)
         log.error("the journal could not be settled", extra={"reason": str(error)})
