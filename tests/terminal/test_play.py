@@ -13,6 +13,7 @@ from snowedin.__main__ import main
 from snowedin.core.match import load
 from snowedin.games import GAMES
 from snowedin.terminal.table import together
+from snowedin.terminal.verify import sentence_in
 
 KEYS = list(GAMES)
 
@@ -142,7 +143,7 @@ def test_a_name_is_shown_as_it_was_given(
     out = typed(capsys, monkeypatch, lines, "play", key, "--seed", "g", "--seats", sitting)
     assert f"{NAME}, your choice" in out
     assert f"Pass the screen to {NAME} and press" in out
-    assert "Nothing" in (told := typed(capsys, monkeypatch, [], "replay", str(tmp_path / "match.json"))) or NAME in told
+    assert NAME in typed(capsys, monkeypatch, [], "replay", str(tmp_path / "match.json"))
 
 
 def test_an_interruption_is_no_accident(
@@ -180,6 +181,13 @@ def test_a_terminal_that_cannot_write_every_letter_is_enough(answer: bytes, enco
     assert b"You left the table." in done.stdout
 
 
+def test_lines_may_come_from_a_pipe_before_the_game_is_chosen() -> None:
+    command = [sys.executable, "-m", "snowedin", "play"]
+    done = subprocess.run(command, input=b"1\nquit\n", capture_output=True, check=False, timeout=300)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"You left the table." in done.stdout
+
+
 def test_nobody_has_to_be_there_to_type() -> None:
     command = f"{shlex.quote(sys.executable)} -m snowedin play winter --seats you,you <&-"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=120)
@@ -194,6 +202,11 @@ def test_what_is_said_about_a_saved_file_can_be_typed(
     out = typed(capsys, monkeypatch, [f"save {file}", "quit"], "play", "winter", "--seats", "you,chance")
     [line] = [line for line in out.splitlines() if "--resume" in line]
     assert shlex.split(line)[-1] == str(file)
+
+
+@pytest.mark.parametrize("answer", [b'{"code":"x","sentence":"Caf\xe9"}', b"Caf\xe9", b""])
+def test_an_answer_that_is_no_text_is_told_as_well_as_it_can_be(answer: bytes) -> None:
+    assert sentence_in(answer).count("\ufffd") == answer.count(b"\xe9")
 
 
 def test_three_winners_are_told_with_commas() -> None:

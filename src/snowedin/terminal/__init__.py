@@ -11,7 +11,7 @@ from rich.text import Text
 def console(markup: bool = True) -> Console:
     """What the terminal cannot write becomes a question mark; without markup, names are printed as they are."""
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
+        if isinstance(stream, TextIOWrapper) and stream.errors != "replace":  # once read from, it cannot be changed
             stream.reconfigure(errors="replace")
     return Console(highlight=False, markup=markup, emoji=False)
 

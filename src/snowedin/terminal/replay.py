@@ -30,6 +30,7 @@ def tell(file: str, seat: int | None, step: bool) -> int:
             try:
                 heard(out, Text("Enter for the next action ", style="dim"))
             except (EOFError, KeyboardInterrupt):
+                out.print()
                 return 0
     out.print(match.game.table.draw(match.seen_by(viewer), words, viewer))
     return 0

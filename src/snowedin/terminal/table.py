@@ -211,7 +211,7 @@ class Table:
         except OSError as error:
             raise Refusal(f"{path} cannot be written: {error.strerror}.") from error
         except (RuntimeError, ValueError) as error:  # there is no such home; or the name is none
-            raise Refusal(f"{str(path)!r} cannot be written: {error}.") from error
+            raise Refusal(f"{str(path)!r} cannot be written: {str(error).rstrip('.')}.") from error
         self.out.print(f"Saved. Go on later with: snowedin play --resume {shlex.quote(str(path))}", soft_wrap=True)
 
     def _leave(self) -> None:

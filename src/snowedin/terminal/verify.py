@@ -50,7 +50,7 @@ def sentence_in(answer: bytes) -> str:
     """What a server of ours says to people, or else whatever came."""
     try:
         return msgspec.json.decode(answer, type=Refused).sentence
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return answer.decode(errors="replace")
 
 

@@ -38,6 +38,12 @@ def test_no_ice_is_cut_off_by_a_narrow_window(width: int, cards: int) -> None:
     assert any(f"{cards}: " in line for line in lines) == (not has_room)
 
 
+def test_a_window_too_narrow_for_the_lake_says_so_and_lists_the_cards() -> None:
+    lines = drawn(freezing({(0, 2 * i): "DLDL" if i % 2 else "LDLD" for i in range(17)}), 60)
+    assert "The window is too narrow for the lake, which needs 79 characters." in " ".join(" ".join(lines).split())
+    assert "17: LD/LD at 3,35" in " ".join(" ".join(lines).split())
+
+
 def test_the_widest_lake_fits_a_hundred_columns_and_lists_its_cards() -> None:
     lines = drawn(freezing({(0, 2 * i): "DLDL" if i % 2 else "LDLD" for i in range(17)}))
     assert max(map(len, lines)) <= 100

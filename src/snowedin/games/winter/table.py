@@ -46,9 +46,12 @@ class Lake:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         if EDGE + NUMBERED * self.seen["columns"] <= options.max_width:
             yield lake(self.seen, NUMBERED)
-        else:
+            return
+        if (needed := EDGE + BARE * self.seen["columns"]) <= options.max_width:
             yield lake(self.seen, BARE)
-            yield card_list(self.seen)
+        else:
+            yield Text(f"The window is too narrow for the lake, which needs {needed} characters.", style="yellow")
+        yield card_list(self.seen)
 
 
 def lake(seen: dict[str, Any], wide: int) -> Text:
