@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.bits import count, has
-from . import bots, cards, deduction, instinct, rules, state
+from . import bots, cards, deduction, instinct, rules, signals, state
 
 GAMES = 20_000
 STANDING = "Ice times Sky, as if the generation ended now"
@@ -41,6 +41,7 @@ PLACEMENTS = (
     "3.2 a gas comes into sight",
     "3.2 a gas is covered",
 )
+UNTOLD = 1e12  # worth less: who keeps to `signals` lays what breaks them only where nothing else is left
 ON_EMPTY, ON_CARD, MEETING, UNDOING, SHOWING, COVERING = range(len(PLACEMENTS))
 ELEMENT = cards.KINDS  # what a team can do without: kinds, then elements, columns and placements
 COLUMN = ELEMENT + len(cards.ELEMENTS)
@@ -177,5 +178,6 @@ def worth(bot, s, seat, action):
         s.agreed = bot == bots.SIGNALS
         net = instinct.NETS[instinct.net_number(s)]
         instinct.sense(net, s, seat)
-        return 1.0 * instinct.judged(net, s, action)
+        promised = 1.0 * instinct.judged(net, s, action)
+        return promised if has(signals.allowed(s, seat), action) else promised - UNTOLD
     return 0.0

@@ -72,8 +72,8 @@ def introduction(report: dict[str, Any]) -> str:
         + note(
             "Bars and ± are 95 % confidence intervals with the game as the unit. Orange marks what is more than luck: "
             "within each family of comparisons (all switches, all cards, all things left out) Holm’s method keeps the "
-            "chance of even one false mark at 5 %; what was seen less than a hundred times is never marked. "
-            "Bots are not people: what a bot cannot use looks weak here."
+            "chance of even one false mark at 5 %; what was seen, or given up, less than a hundred times is never "
+            "marked. Bots are not people: what a bot cannot use looks weak here."
         )
     )
 
@@ -154,7 +154,7 @@ def _cell(cell: dict[str, Any], kind: str) -> str:
 def _half(cell: dict[str, Any], kind: str) -> str:
     """Half the width of the interval, where there is one."""
     half = (cell["high"] - cell["low"]) / 2
-    return f"± {shown(half, kind)}" if half else "always"
+    return f"± {shown(half, kind)}" if half else "always" if cell["count"] > 1 else ""
 
 
 def _moved(cell: dict[str, Any], kind: str) -> str:
@@ -336,9 +336,9 @@ def left_alone(report: dict[str, Any]) -> list[str]:
     instead = "" if part["players"] == report["players"] else ", in the place of those who stop to think"
     parts = [
         f"<p>{who} one thing alone: whenever the choice would use it and the rules allow another, the best other one "
-        "by the bot’s own judgement is made. The same deals are played with and without it. Shown is what it is worth: "
-        f"{what} that is lost without it, in percentage points; left of the dashed line the bot plays better "
-        "without. In brackets: in how many deals it had to be given up.</p>",
+        "by the bot’s own judgement (any, if it has none) is made. The same deals are played with and without it. "
+        f"Shown is what it is worth: {what} that is lost without it, in percentage points; left of the dashed line "
+        "the bot plays better without. In brackets: in what share of the deals it had to be given up.</p>",
         note(
             f"{part['games']:,} deals, played by {html.escape(players(part['players']))}{instead}. A bot that leaves "
             "something alone does not plan for it: it goes on preparing what it will not do."
@@ -352,5 +352,5 @@ def left_alone(report: dict[str, Any]) -> list[str]:
         ]
         rare = ", ".join(row["name"] for row in group["rows"] if row["count"] < TOO_FEW)
         parts += [f"<h3>{html.escape(group['title'])}</h3>", dots(rows, group["title"], "points", 0.0)]
-        parts += [note(f"Given up in less than {TOO_FEW} deals: {html.escape(rare)}.")] if rare else []
+        parts += [note(f"Given up in fewer than {TOO_FEW} deals: {html.escape(rare)}.")] if rare else []
     return parts

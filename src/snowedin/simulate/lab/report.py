@@ -49,7 +49,8 @@ class Wish:
     @property
     def abstaining(self) -> Setting:
         """The deals of the report once more; who would stop to think has the usual player in their place."""
-        players = self.players if self.base.is_quick else (usual_player(self.game),) * len(self.players)
+        quick, usual = self.game.bots.NAMES, usual_player(self.game)
+        players = tuple(name if name in quick else usual for name in self.players)
         return replace(self.base, players=players, abstaining=True)
 
     @property
