@@ -12,6 +12,11 @@ from . import player
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+LOOK_BEHIND_CURTAIN = """() => {
+    document.querySelector('[data-curtain] button')?.click();
+    return document.querySelector('[data-moves] button') !== null;
+}"""
+
 
 def test_the_solver_spells_a_declaration_on_the_word_bench(page: Page) -> None:
     brought = {"match": msgspec.to_builtins(closed_field("on request").document())}
@@ -50,9 +55,7 @@ def test_talk_is_closed_until_the_game_is_over(page: Page) -> None:  # Ice and t
     player.wait_until_dealt(page)
     heard = []
     for _ in range(36):
-        if (curtain := page.locator("[data-curtain] button")).count():
-            curtain.click()
-        page.wait_for_selector("[data-moves] button")
+        page.wait_for_function(LOOK_BEHIND_CURTAIN)
         heard.append(page.locator("option[value=thanks]").count())
         before = player.seq(page)
         player.moves(page)[0].click()
