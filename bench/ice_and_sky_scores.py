@@ -223,7 +223,7 @@ def main() -> None:
     parser.add_argument("--quick", type=int, default=QUICK, help="games of each bot that answers at once")
     parser.add_argument("--minutes", type=float, default=inf, help="for the games of the levels, without compiling")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes")
-    parser.add_argument("--only", metavar="LEVEL:SEATS", help="only this level at so many seats, by the standard rules")
+    parser.add_argument("--only", type=level_at, metavar="LEVEL:SEATS", help="only this level, by the standard rules")
     parser.add_argument("--yeti", metavar="N,K", help="only Yeti, with N simulations and K imagined worlds; no report")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
@@ -249,9 +249,15 @@ def measure(pool: Executor, games: int, quick: int, seconds: float) -> None:
     report.write("Ice and the Sky: scores", "bench.ice_and_sky_scores", "\n\n".join(parts))
 
 
-def measure_one(pool: Executor, wanted: str, games: int, seconds: float) -> None:
-    name, _, given = wanted.partition(":")
-    seats = int(given)
+def level_at(text: str) -> tuple[str, int]:
+    name, _, seats = text.partition(":")
+    if name not in levels.NAMES or not seats.isdecimal() or int(seats) not in GAME.seats:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a level and a number of seats, as in yeti:3")
+    return name, int(seats)
+
+
+def measure_one(pool: Executor, wanted: tuple[str, int], games: int, seconds: float) -> None:
+    name, seats = wanted
     bound = quick_scores(CHEATER, seats, CHEATED, VARIANTS[0]).mean()
     played = play_all(pool, [Table((name,) * seats, VARIANTS[0])], games, seconds).popitem()[1].values()
     scores = np.array([[game.score] for game in played])

@@ -394,7 +394,7 @@ lesson-winter-freeze = Solange der See friert, ist ein Zug entweder eine Karte, 
 lesson-winter-cover = Du darfst ein Quadrat besetzen: vier Stücke deiner Farbe beisammen. Besetzte Quadrate halten dich im Spiel.
 lesson-winter-square = Jede gelbe Raute ist ein Quadrat, das du wählen kannst.
 lesson-winter-thaw = Es taut. Karten werden versetzt oder entfernt, und Steine versinken mit ihrem Eis. Eine rote Nadel zeigt Karten, die festliegen. Steh als Letzter auf dem Eis.
-lesson-winter-split = Der See ist zerbrochen. Wähle das Stück, das bleibt; die anderen treiben davon.
+lesson-winter-split = Der See ist zerbrochen. Wähle den Teil, der bleibt; die anderen treiben davon.
 
 ## Eis und Himmel
 is-generation = Generation { $number } von 3, { $placed } von 12 Karten gelegt
@@ -451,8 +451,8 @@ sf-in-hand = auf der Hand
 sf-draw = Nachziehstapel
 sf-discard = Ablage
 sf-known = { $count ->
-    [one] Eine Karte, die man kennt
-   *[other] { $count } Karten, die man kennt
+    [one] Eine Karte, die sicher diesem Spieler gehört
+   *[other] { $count } Karten, die sicher diesem Spieler gehören
 }
 sf-maybe = { $count ->
     [one] Dazu eine von diesen:

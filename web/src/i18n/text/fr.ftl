@@ -2,7 +2,7 @@
 
 title = Snowed In
 subtitle = Cinq jeux de table pour le soir où la route est coupée.
-skip = Aller à la page
+skip = Aller au contenu
 pages = Pages
 language = Langue
 theme = Clair ou sombre
@@ -262,7 +262,7 @@ run = Lancer
 pause = Pause
 step = Pas
 analysis = À quoi pensais-je ?
-analysis-help = Une analyse examine chaque choix de cette partie, avec ce que son joueur savait alors, et ce que des robots égaux font de la même donne.
+analysis-help = Une analyse examine chaque choix de cette partie, avec ce que son joueur savait alors, et ce que des robots de même force font de la même donne.
 analyse = Juger cette partie
 analysis-waits = D’autres parties sont jugées d’abord.
 analysis-runs = La partie est en train d’être jugée.
@@ -274,7 +274,7 @@ analysis-rather = L’analyse aurait plutôt choisi :
 analysis-lost = Cédé : { $share }.
 analysis-losses = Ce que chaque choix a cédé
 analysis-worst = Les choix les plus coûteux
-analysis-how = { $simulations } simulations par choix, { $replays } reprises de la donne par des robots égaux.
+analysis-how = { $simulations } simulations par choix, la même donne jouée { $replays } fois par des robots de même force.
 luck-and-skill = Chance et adresse
 share-fair = Part équitable
 share-luck = Chance de la donne
@@ -321,8 +321,8 @@ stop-lessons = Plus de leçons
 
 lesson-ice_queen-card = Voici la carte du dessus de votre pile. Vous seul la voyez. Chaque carte a treize nombres.
 lesson-ice_queen-call = C’est à vous d’annoncer. Choisissez la qualité où vous pensez que personne n’a mieux : tous montrent alors leur carte.
-lesson-ice_queen-reveal = Le plus grand nombre prend toutes les cartes montrées, et qui prend annonce ensuite.
-lesson-ice_queen-middle = Le plus haut était partagé : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
+lesson-ice_queen-reveal = La plus haute valeur prend toutes les cartes montrées, et qui prend annonce ensuite.
+lesson-ice_queen-middle = La plus haute valeur était partagée : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
 lesson-ice_queen-stacks = Les cartes gagnées vont sous votre pile et reviennent plus tard. Qui n’en a plus est hors jeu ; qui les a toutes gagne.
 
 ## La Reine des glaces
@@ -556,7 +556,7 @@ refused-document_broken = Ce n’est pas une partie entière, ou elle a été mo
 refused-document_unplayable = Cette partie ne peut pas se jouer avec les règles de ce serveur.
 refused-still_thinking = On réfléchit encore à votre dernière demande.
 refused-no_seat_for_you = Il n’y a pas de place libre pour vous à cette table.
-refused-no_such_seat = Cette partie n’a pas cette place.
+refused-no_such_seat = Cette place n’existe pas dans cette partie.
 refused-other_rules = Ce serveur n’a pas les règles de cette partie.
 refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.
 refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
@@ -565,17 +565,17 @@ refused-same_deal = La même donne demande le même jeu, les mêmes options et a
 refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
 refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.
 refused-unprepared = Vos éléments n’ont pas pu être préparés ; le journal du serveur dit pourquoi.
-refused-wrong_clock = Une horloge va d’une seconde à sept jours.
+refused-wrong_clock = Une horloge a au moins une seconde et au plus sept jours.
 refused-faulty = Ceci ne peut pas servir :
 refused-file_broken = Le fichier n’est pas entier, ou n’est pas du genre que dit sa terminaison.
 refused-file_kind = Le jeu ne lit pas les fichiers de cette terminaison.
 refused-file_shape = Le fichier contient autre chose que la liste attendue ici.
 refused-many_prepared = Le serveur a déjà préparé { $most } ensembles d’éléments ; il n’en prend pas d’autres avant de redémarrer.
 refused-many_words = La liste de mots est trop grande.
-refused-small_deck = À { $seats }, il faut deux cartes pour chacun, donc { $needed } ; le jeu de cartes en a { $size }.
+refused-small_deck = À { $seats } joueurs, il faut deux cartes pour chacun, donc { $needed } ; le jeu de cartes en a { $size }.
 
 ## Faults of components
-fault-count = un jeu a { $wanted } cartes, celui-ci { $size }
+fault-count = un jeu de cartes en a { $wanted }, celui-ci { $size }
 fault-size = il faut de { $low } à { $high } cartes ; il y en a { $size }
 fault-named_before = { $name } est déjà à la ligne { $first }
 fault-total = le total est calculé, ne l’écrivez pas

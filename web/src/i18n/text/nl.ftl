@@ -244,7 +244,7 @@ challenge = Zelfde kaarten, andere spelers
 verify = Was het eerlijk gedeeld?
 fair = Er is gedeeld zoals beloofd.
 unfair = De verdeling past niet bij de belofte!
-no-proof = Dit spel draagt geen bewijs: het werd ingelezen of met bekende kaarten gespeeld.
+no-proof = Deze partij draagt geen bewijs: ze werd ingelezen of met bekende kaarten gespeeld.
 no-crypto = Deze browser kan het hier niet nagaan; `snowedin verify` wel.
 check-commitment = De vingerafdruk is die we voor het delen kregen.
 check-secret = Het geheim heeft die vingerafdruk.
@@ -287,7 +287,7 @@ totals = Totalen
 game = Spel
 played = Gespeeld
 won = Gewonnen
-none-played = Je hebt nog geen spel uitgespeeld.
+none-played = Je hebt nog geen partij uitgespeeld.
 players-and-shares = Spelers en hun deel van de overwinning
 score-sheet = Scoreblad
 wi-sheet = Winter: namen onder de kleuren
@@ -451,8 +451,8 @@ sf-in-hand = in de hand
 sf-draw = trekstapel
 sf-discard = aflegstapel
 sf-known = { $count ->
-    [one] Eén bekende kaart
-   *[other] { $count } bekende kaarten
+    [one] Eén kaart die zeker van deze speler is
+   *[other] { $count } kaarten die zeker van deze speler zijn
 }
 sf-maybe = { $count ->
     [one] Ook een van deze:
@@ -575,7 +575,7 @@ refused-many_words = De woordenlijst is te groot.
 refused-small_deck = Met { $seats } spelers zijn er twee kaarten voor ieder nodig, dus { $needed }; het spel kaarten heeft er { $size }.
 
 ## Faults of components
-fault-count = een spel heeft { $wanted } kaarten, dit heeft er { $size }
+fault-count = een spel kaarten heeft er { $wanted }, dit heeft er { $size }
 fault-size = er worden { $low } tot { $high } kaarten verwacht; hier zijn het er { $size }
 fault-named_before = { $name } staat al in rij { $first }
 fault-total = het totaal wordt uitgerekend, laat het weg

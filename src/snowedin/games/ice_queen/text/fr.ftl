@@ -13,7 +13,7 @@ took = { $you ->
     [1] Vous prenez { $count } cartes.
    *[other] { $who } prend { $count } cartes.
 }
-tied = Le plus haut est partagé ; { $count } cartes restent au milieu.
+tied = La plus haute valeur est partagée ; { $count } cartes restent au milieu.
 out = { $you ->
     [1] Vous êtes hors jeu.
    *[other] { $who } est hors jeu.
