@@ -70,7 +70,7 @@ def test_a_board_in_svg_is_played_by_arrows_and_keeps_the_focus(page: Page) -> N
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") != first
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.matches('[data-seq] [data-stop]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-seq] [data-stop]')")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
