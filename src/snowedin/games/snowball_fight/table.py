@@ -80,7 +80,7 @@ def title(side: Seen, words: Words, seat: int, viewer: int | None) -> Text:
     marks = [words.say(player(seat)) + (" (you)" if seat == viewer else "")]
     marks += ["hit"] * side["hit"] + ["slowed"] * side["slowed"] + ["must show the next hand"] * side["showing"]
     if "points" in side:
-        marks.append(f"{side['points']} points")
+        marks.append(worth(side))
     return Text(" · ".join(marks))
 
 
@@ -114,5 +114,6 @@ def side_names(card: Seen, words: Words) -> list[Text]:
     return [Text(words.say(Phrase("side-" + side)), style=COLOURS[card["level"]]) for side in card["sides"]]
 
 
-def worth(card: Seen) -> str:
-    return f"{card['points']} point{'s' * (card['points'] > 1)}"
+def worth(owned: Seen) -> str:
+    """A card's points, or a player's."""
+    return f"{owned['points']} point{'s' * (owned['points'] != 1)}"
