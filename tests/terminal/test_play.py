@@ -183,7 +183,8 @@ def test_a_terminal_that_cannot_write_every_letter_is_enough(answer: bytes, enco
 
 def test_lines_may_come_from_a_pipe_before_the_game_is_chosen() -> None:
     command = [sys.executable, "-m", "snowedin", "play"]
-    done = subprocess.run(command, input=b"1\nquit\n", capture_output=True, check=False, timeout=300)
+    lines = b"2\nquit\n"  # Snowball Fight, which always asks both players first
+    done = subprocess.run(command, input=lines, capture_output=True, check=False, timeout=300)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"You left the table." in done.stdout
 
