@@ -34,8 +34,7 @@ from .store import (
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-BUSY = 8  # writes in a commit that make the loop rest
-GATHER = 0.004  # so many seconds
+FEW = 8  # writes that the loop commits itself
 LONGEST = 256  # entries in one statement
 COLUMNS = 4  # of an entry
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
@@ -78,7 +77,6 @@ class SqliteStore(Queries):
         self.path = path
         self._waiting = Batch()
         self._is_committing = False
-        self._is_busy = False
         self._is_swift = True
         self._unsettled = self._commits = 0  # since the journal was settled
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
@@ -172,16 +170,13 @@ class SqliteStore(Queries):
         """See to it that what waits is written, with whatever else comes in this turn of the loop."""
         if not self._is_committing:
             self._is_committing = True
-            self._schedule()
-
-    def _schedule(self) -> None:
-        assert self._loop is not None
-        self._loop.call_soon(self._gather if self._is_busy else self._hand_over)
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
         batch, self._waiting = self._waiting, Batch()
-        is_small = not batch.jobs and len(batch) < BUSY
+        is_small = not batch.jobs and len(batch) < FEW
         if not (is_small and self._is_swift and self._write_at_once(batch)):
             self._batches.put(batch)
 
@@ -203,21 +198,11 @@ class SqliteStore(Queries):
                 done(outcome)
             except Exception:
                 log.exception("what was written could not be told")
-        self._is_busy = len(batch) >= BUSY
         self._is_swift = seconds < SWIFT
         self._settle_in_time(len(batch))
-        self._is_committing = bool(self._waiting)
+        self._is_committing = False
         if self._waiting:
-            self._schedule()
-
-    def _gather(self) -> None:
-        """Where there is much to do, the loop rests for a moment and then reads at once all that came meanwhile.
-
-        Waking up for every frame costs more processor time than the rest costs in waiting.
-        """
-        time.sleep(GATHER)
-        assert self._loop is not None
-        self._loop.call_soon(self._hand_over)
+            self._hurry()
 
     def _settle_in_time(self, written: int) -> None:
         self._unsettled += written
