@@ -12,7 +12,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.match import KEY_BYTES, Match, start
-from ..core.words import Phrase, plain
+from ..core.words import plain
 from . import Bot, levels
 from .ratings import mean_and_half
 from .search import Thought
@@ -203,6 +203,6 @@ def _finite(value: Any) -> Any:
         return round(value, 5) if math.isfinite(value) else None
     if isinstance(value, dict):
         return _finite_fields(value)
-    if isinstance(value, (list, tuple)) and not isinstance(value, Phrase):
+    if isinstance(value, (list, tuple)):
         return [_finite(part) for part in value]
     return value

@@ -10,10 +10,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+import msgspec
+
 from .game import Game, Refusal
 
 
-class Phrase(NamedTuple):
+class Phrase(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A message's code and what goes into it; an argument may be a phrase itself."""
 
     code: str
@@ -28,6 +30,7 @@ class Shortcut(NamedTuple):
     is_automatic: bool = False
 
 
+@cache
 def player(seat: int) -> Phrase:
     """The player at a seat, by the name they have at this table."""
     return Phrase("player", {"seat": int(seat)})

@@ -8,6 +8,7 @@ from ..core.match import Match
 from . import entries, messages
 from .entries import AnyEntry
 from .refusals import Denied, denied_by
+from .store import PLAYING
 from .table import Table
 
 
@@ -36,6 +37,19 @@ def entry_for(table: Table, player: str, command: messages.SeatCommand) -> AnyEn
             raise Denied("bad_message", "The table does not know this command.")
     entry.id = command.id
     return entry
+
+
+def ordinary_act(table: Table, player: str, command: messages.Act) -> entries.Act | None:
+    """The entry for a choice that nothing speaks against, seen at one look; None: ask `entry_for`, which says why."""
+    seat = command.seat
+    if table.status != PLAYING or not 0 <= seat < len(table.places):
+        return None
+    place = table.places[seat]
+    if not player or place.player != player or place.bot or not table.decided[seat] <= command.seq <= table.seq:
+        return None
+    if command.action not in table.choices[seat] or (seat, command.id) in table.heard:
+        return None
+    return entries.Act(seat=seat, id=command.id, action=command.action)
 
 
 def check_seat(table: Table, player: str, seat: int) -> None:

@@ -1,11 +1,17 @@
 """What the fields of messages may hold, as their schema says it."""
 
+import re
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+ID = "^[A-Za-z0-9_-]{16}$"
+is_id = re.compile(ID[1:-1]).fullmatch
 Id = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{16}$", max_length=16, description="An unguessable name of a table or match.")
+    str, Meta(pattern=ID, max_length=16, description="An unguessable name of a table or match.")
+]
+Commanded = Annotated[  # only measured, for to look at its letters takes longer than all the rest of a command
+    str, Meta(min_length=16, max_length=16, description="The table's name.")
 ]
 CommandId = Annotated[
     str,

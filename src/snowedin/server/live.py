@@ -47,10 +47,16 @@ class Lock(asyncio.Lock):
     """A lock that can also be had at once, where it is free."""
 
     def is_free(self) -> bool:
-        return not self.locked() and not self._waiters
+        return not self._locked and not self._waiters
 
     def take(self) -> None:
         self._locked = True
+
+    def let_go(self) -> None:
+        if self._waiters:
+            self.release()
+        else:
+            self._locked = False
 
 
 class Live:
@@ -99,10 +105,6 @@ class Live:
             data = encoder.encode(Presence(self.table.id, here, complete))
             for watcher in told:
                 watcher.send(data)
-
-    def is_free(self) -> bool:
-        """Can something be carried out at once?"""
-        return not self.is_doubtful and self.lock.is_free()
 
     def is_idle(self, seconds: float) -> bool:
         unused = time.monotonic() - self.used > seconds
@@ -153,11 +155,11 @@ class Log:
         try:
             self._begin(live, (entry,), (entry.seat, entry.id), partial(self._settle, live, retry))
         except BaseException:
-            live.lock.release()
+            live.lock.let_go()
             raise
 
     def _settle(self, live: Live, retry: Callable[[], None], outcome: Any) -> None:
-        live.lock.release()
+        live.lock.let_go()
         if outcome is True:
             self._finish(live)
             self.wake(live, True)
@@ -167,7 +169,6 @@ class Log:
     def _begin(self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str], done: Done) -> None:
         """Carry the entries out in memory, and begin to write."""
         table = live.table
-        live.used = time.monotonic()
         live.is_doubtful = True
         status, seq, at = table.status, table.seq, max(self.now(), table.at)
         rows, changes = [], []
@@ -176,7 +177,8 @@ class Log:
             rows.append(EntryRow(seq, at, encode(entry)))
             changes.append(table.fold(seq, at, entry))
         live.unsaid = changes, answers
-        self.store.append(table.id, rows, mark_of(table, changes, status), done)
+        is_marked = table.status != status or type(found[0]) in SEATING
+        self.store.append(table.id, rows, mark_of(table) if is_marked else None, done)
 
     def _finish(self, live: Live) -> None:
         """It is on disk: now everybody may know."""
@@ -185,7 +187,7 @@ class Log:
         if type(changes[0].entry) in SEATING:
             live.reseat()
         for change in changes:
-            metrics.entries.add(1, KINDS[type(change.entry)])
+            metrics.entries.values[KINDS[type(change.entry)]] += 1
         self.tell(live, changes, answers)
 
     async def _write(self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str]) -> bool:
@@ -238,7 +240,7 @@ class Log:
         """Send every pair of eyes what it sees."""
         table = live.table
         actor, command = answers
-        update = sight.open_to_all(table, self.now())
+        update = sight.open_to_all(table, self.now() if table.clocks else table.at)
         for viewer, watchers in live.watchers.items():
             told = sight.events(table, changes, viewer)
             sight.seen_by(table, viewer, update, told, command if viewer == actor else "")
@@ -270,10 +272,8 @@ def viewers(table: Table, player: str) -> list[int | None]:
     return list(table.seats_of(player)) or [None]
 
 
-def mark_of(table: Table, changes: Sequence[Change], before: str) -> Mark | None:
-    """What the lists must say now, if anything is new for them."""
-    if table.status == before and type(changes[0].entry) not in SEATING:
-        return None
+def mark_of(table: Table) -> Mark:
+    """What the lists must say now."""
     final = final_view(table) if table.status == "over" else None
     return Mark(table.status, table.at, seat_rows(table), final)
 

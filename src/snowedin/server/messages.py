@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .entries import ClockPlan
-from .fields import Action, CommandId, Id, Name, Nonce, QuickPhrase, Said, Seat, Seq, Status
+from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, Seat, Seq, Status
 
 
 class Fault(Struct):
@@ -250,7 +250,7 @@ class Log(Struct):
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
-    table: Id
+    table: Commanded
     id: CommandId
 
 

@@ -1,6 +1,7 @@
 """Counts for Prometheus, in its text form.  They name no player, no table and no card."""
 
 import bisect
+from collections import defaultdict
 from collections.abc import Callable
 
 _all: list["Counter | Gauge | Histogram"] = []
@@ -9,11 +10,11 @@ _all: list["Counter | Gauge | Histogram"] = []
 class Counter:
     def __init__(self, name: str, help: str, label: str = "") -> None:
         self.name, self.help, self.label = name, help, label
-        self.values: dict[str, float] = {} if label else {"": 0}
+        self.values: defaultdict[str, float] = defaultdict(float, {} if label else {"": 0})
         _all.append(self)
 
     def add(self, amount: float = 1, value: str = "") -> None:
-        self.values[value] = self.values.get(value, 0) + amount
+        self.values[value] += amount
 
     def lines(self) -> list[str]:
         shown = [f"{self.name}{_label(self.label, value)} {count:g}" for value, count in sorted(self.values.items())]

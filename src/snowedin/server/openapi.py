@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from . import messages
+from . import fields, messages
 from .operations import OPERATIONS, Operation, Query
 from .players import COOKIE
 from .refusals import STATUS
 
 REF = "#/components/schemas/{name}"
 ALWAYS = ("bad_message", "too_fast", "store")
-ID = {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$", "maxLength": 16}
+ID = {"type": "string", "pattern": fields.ID, "maxLength": 16}
 
 SOCKET = (messages.ClientMessage, messages.ServerMessage)
 

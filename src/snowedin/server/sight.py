@@ -4,7 +4,7 @@ Everything about the position comes from the game's `view`, `describe` and `narr
 for that viewer; everything else lies open to all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..core.words import Phrase
 from . import entries
@@ -49,7 +49,9 @@ def choices(table: Table, seat: int) -> list[Choice]:
     legal = table.choices[seat]
     if not legal or table.ending or table.places[seat].bot:
         return []
-    return [choice(table, seat, action) for action in legal]
+    assert table.match is not None
+    state, describe, say = table.match.state, table.game.view.describe, table.say
+    return [Choice(action, *say(describe(state, seat, action))) for action in legal]
 
 
 def choice(table: Table, seat: int, action: int) -> Choice:
@@ -59,17 +61,26 @@ def choice(table: Table, seat: int, action: int) -> Choice:
 
 
 def events(table: Table, changes: Sequence[Change], viewer: int | None) -> list[Event]:
-    return [Event(change.seq, *table.say(phrase)) for change in changes for phrase in phrases(table, change, viewer)]
+    say, told = table.say, []
+    for change in changes:
+        for phrase in narrated(table, change, viewer) if change.before is not None else phrases(change, viewer):
+            told.append(Event(change.seq, *say(phrase)))
+    return told
 
 
-def phrases(table: Table, change: Change, viewer: int | None) -> list[Phrase]:
-    """What a change looks like to a viewer."""
+def narrated(table: Table, change: Change, viewer: int | None) -> Iterable[Phrase]:
+    """What an action looks like to a viewer."""
+    entry, match = change.entry, table.match
+    assert isinstance(entry, entries.Act)
+    assert match is not None
+    told: list[Phrase] = table.game.view.narrate(change.before, entry.seat, entry.action, match.state, viewer)
+    return told
+
+
+def phrases(change: Change, viewer: int | None) -> Iterable[Phrase]:
+    """What anything else looks like to a viewer."""
     entry, seat = change.entry, change.entry.seat
     match entry:
-        case entries.Act():
-            assert table.match is not None
-            told: list[Phrase] = table.game.view.narrate(change.before, seat, entry.action, table.match.state, viewer)
-            return told
         case entries.Sit():
             return [about("sat", seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
         case entries.Stand():

@@ -43,7 +43,7 @@ class Socket:
         self.player = player
         self._wire = wire
         self._frames: deque[bytes] = deque()
-        self._arrived: asyncio.Future[None] | None = None
+        self._arrived: asyncio.Future[None] | None = None  # while nothing is to be done
         self._is_closed = False
         self._watched: set[str] = set()
         self._rate, self._burst = RATE * tables.settings.rate, BURST * tables.settings.rate
@@ -72,6 +72,7 @@ class Socket:
                 await send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             self._is_closed = True
+            self._arrived = None
             for match in self._watched:
                 self.tables.unwatch(match, self)
             for task in (reading, gone, self._thinking):
@@ -83,8 +84,7 @@ class Socket:
 
     def _hear(self, frame: bytes) -> None:
         metrics.received.values[""] += 1
-        is_idle = self._arrived is not None and not self._arrived.done()
-        if not (is_idle and self._hurry(frame)):
+        if self._arrived is None or not self._hurry(frame):
             self._queue(frame)
 
     def _hurry(self, frame: bytes) -> bool:
@@ -99,15 +99,16 @@ class Socket:
         except (Denied, StoreError, msgspec.DecodeError):
             return False  # the long way says why
         if carried_out:
-            self._may_go_on()
+            self._bucket.take(self._rate, self._burst)
         return carried_out
 
     def _queue(self, frame: bytes) -> None:
         self._frames.append(frame)
         if len(self._frames) > UNREAD:
             self._wire.transport.pause_reading()
-        if self._arrived is not None and not self._arrived.done():
+        if self._arrived is not None:
             self._arrived.set_result(None)
+            self._arrived = None
 
     async def _read(self) -> None:
         """One frame after the other, each answered before the next is looked at."""
@@ -136,11 +137,8 @@ class Socket:
         except Refusal as refusal:
             await self._refuse(denied_by(refusal), answers, table)
 
-    def _may_go_on(self) -> bool:
-        return self._bucket.take(self._rate, self._burst)
-
     def _check(self, frame: bytes) -> None:
-        if not self._may_go_on():
+        if not self._bucket.take(self._rate, self._burst):
             raise Denied("too_fast", "Too many messages at once; wait a little.")
         if len(frame) > LARGEST:
             raise Denied("too_large", f"A message has at most {LARGEST} bytes.")

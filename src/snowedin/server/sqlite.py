@@ -292,7 +292,8 @@ class SqliteStore(Queries):
 
     def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
         if len(rows) == 1 and mark is None:
-            self._waiting.values += (match, *rows[0])
+            seq, at, body = rows[0]
+            self._waiting.values += (match, seq, at, bytearray(body))  # bytes would be asked for an adapter first
             self._waiting.heard.append(done)
         else:
             self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))

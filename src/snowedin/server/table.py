@@ -22,7 +22,7 @@ from .position import Position
 from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 
-REMEMBERED = 64  # commands per table that are recognised when they come again
+REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
 
 _encode = msgspec.json.Encoder().encode
 
@@ -69,7 +69,6 @@ class Table:
         self.at = setup.created
         self.places = [Place(plan) for plan in setup.seats]
         self.match: Match | None = None
-        self.speech: Speech | None = None
         self.choices: list[list[int]] = [[] for _ in setup.seats]
         self.waiting: list[int] = []  # seats that have a choice
         self._everybody = range(len(setup.seats))
@@ -80,28 +79,29 @@ class Table:
         self.next = ""
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
-        self.has_bots = any(place.bot for place in self.places)
+        self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
         self.heard: dict[tuple[int, str], int] = {}
         self.is_played = False  # to the end, by its actions
         self.position: Position | None = None
         self.target = COMPILED
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
-        self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
+        self.say = self._say_before_deal
+        self.is_over = False
+        self._look_around()
         self._deal_if_full()
-        self.status = self._status()
+        self._look_up()
 
     # What it is
 
-    def _status(self) -> str:
+    def _look_up(self) -> None:
+        """How the match stands."""
+        self.is_over = self.is_played or bool(self.ending)
         if self.closed:
-            return CLOSED
-        if self.match is None:
-            return OPEN
-        return OVER if self.is_over else PLAYING
-
-    @property
-    def is_over(self) -> bool:
-        return self.is_played or bool(self.ending)
+            self.status = CLOSED
+        elif self.match is None:
+            self.status = OPEN
+        else:
+            self.status = OVER if self.is_over else PLAYING
 
     def to_act(self) -> list[int]:
         return [] if self.ending else self.waiting
@@ -113,9 +113,10 @@ class Table:
         """Seats whose players are there to be asked."""
         return [seat for seat, place in enumerate(self.places) if place.is_played_by_person]
 
-    def moves_by_itself(self) -> bool:
+    def _look_around(self) -> None:
         """Is there a bot, a clock, or a game that may choose for people?"""
-        return self.has_bots or self._may_choose_for_people or self.clocks is not None
+        has_bots = any(place.bot for place in self.places)
+        self.moves_by_itself = has_bots or self._may_choose_for_people or self.clocks is not None
 
     def bots_to_act(self) -> list[int]:
         """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead."""
@@ -179,7 +180,9 @@ class Table:
         self.seq = seq
         self.at = max(at, last)
         if entry.id:
-            self._remember(entry)
+            self.heard[entry.seat, entry.id] = seq
+            if len(self.heard) > 2 * REMEMBERED:
+                self._forget()
         before, was_dealt = None, self.match is not None
         match entry:
             case entries.Act():
@@ -208,15 +211,15 @@ class Table:
                 self.next = entry.match
         if before is None:
             self._shown.clear()
-        self.status = self._status()
+        if before is None or self.is_played:
+            self._look_up()
         if self.clocks is not None:
             self._run_clocks(self.clocks, entry.seat if isinstance(entry, entries.Act) else -1)
         return Change(seq, entry, before, self.match is not None and not was_dealt)
 
-    def _remember(self, entry: AnyEntry) -> None:
-        self.heard[entry.seat, entry.id] = self.seq
-        if len(self.heard) > REMEMBERED:
-            del self.heard[next(iter(self.heard))]
+    def _forget(self) -> None:
+        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
+        self.heard = dict(list(self.heard.items())[-REMEMBERED:])
 
     def _act(self, entry: entries.Act) -> Any:
         match, seat, action = self.match, entry.seat, entry.action
@@ -258,7 +261,7 @@ class Table:
         for seat, action in setup.opening:
             self.match.act(seat, action)
         self.match.names = self.names()
-        self.speech = Speech(self.game, self.match.options, self.match.names)
+        self.say = Speech(self.game, self.match.options, self.match.names).said
         self.position = Position(self.match)
         self.position.look_up()
         self._note(self._everybody)
@@ -329,7 +332,7 @@ class Table:
     def _set_player(self, seat: int, bot: str, left: bool) -> None:
         place = self.places[seat]
         place.bot, place.left = bot, left
-        self.has_bots = any(place.bot for place in self.places)
+        self._look_around()
         if self.offer and self.offer[0] == seat:
             self.offer = None
 
@@ -343,9 +346,9 @@ class Table:
 
     # What is said and shown
 
-    def say(self, phrase: Phrase) -> tuple[Any, str]:
-        speech = self.speech or Speech(self.game, self.setup.options, self.names())
-        return speech.said(phrase)
+    def _say_before_deal(self, phrase: Phrase) -> tuple[Any, str]:
+        """Names may still change."""
+        return Speech(self.game, self.setup.options, self.names()).said(phrase)
 
     def seats_shown(self, now: int) -> list[SeatShown]:
         waiting = self.to_act()

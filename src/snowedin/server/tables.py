@@ -11,8 +11,9 @@ from ..bots import levels
 from ..core.game import Game
 from . import entries, messages, metrics, past, setups, shortcuts, sight
 from .analyses import Analyst
-from .commands import check_seat, entry_for, running, seatings
+from .commands import check_seat, entry_for, ordinary_act, running, seatings
 from .entries import AnyEntry, decode_setup
+from .fields import is_id
 from .live import Live, Log, Watcher, viewers
 from .preparing import Workshop
 from .refusals import Denied
@@ -79,6 +80,8 @@ class Tables:
         """The table in memory, read from the store if it is not there."""
         found = self._live.get(match)
         if found is None:
+            if not is_id(match):
+                raise Denied("unknown", "There is no such table.")
             if match not in self._loading:
                 self._loading[match] = asyncio.ensure_future(self._load(match))
             found = await asyncio.shield(self._loading[match])
@@ -235,13 +238,12 @@ class Tables:
     def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
         """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
         live = self._live.get(command.table)
-        if live is None or not live.is_free():
+        if live is None or live.is_doubtful or not live.lock.is_free():
             return False
-        table = live.table
-        if (command.seat, command.id) in table.heard or command.seq > table.seq:
-            return False
-        self.log.carry_out_at_once(live, entry_for(table, player, command), retry)
-        return True
+        entry = ordinary_act(live.table, player, command)
+        if entry is not None:
+            self.log.carry_out_at_once(live, entry, retry)
+        return entry is not None
 
     async def _hint(self, live: Live, player: str, command: messages.Hint) -> messages.Hinted:
         async with live.lock:

@@ -13,7 +13,7 @@ export interface Accepted {
 /** Choose an action, decided on the position after log entry `seq`. */
 export interface Act {
   type: "act";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -38,7 +38,7 @@ export interface Analysis {
 
 export interface Answer {
   type: "answer";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -165,7 +165,7 @@ export interface Games {
 
 export interface Hand {
   type: "hand";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -182,7 +182,7 @@ export interface Health {
 /** What would the strongest bot do? It knows only what your seat knows. */
 export interface Hint {
   type: "hint";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -249,7 +249,7 @@ export interface Judged {
 /** Stand up before the deal; after it, a bot plays for you until you are back. */
 export interface Leave {
   type: "leave";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -382,7 +382,7 @@ export interface Refused {
 
 export interface Rematch {
   type: "rematch";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -399,7 +399,7 @@ export interface Replay {
 
 export interface Resign {
   type: "resign";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -418,7 +418,7 @@ export interface Result {
 /** Play your seat yourself again. */
 export interface Return {
   type: "return";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -427,7 +427,7 @@ export interface Return {
 
 export interface Say {
   type: "say";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -506,7 +506,7 @@ export interface Shortcut {
 /** What can be done for your seat in one go, as Cold Spell's solver spells whole declarations? */
 export interface Shortcuts {
   type: "shortcuts";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -516,7 +516,7 @@ export interface Shortcuts {
 /** Make the choices of a shortcut, decided on the position after log entry `seq`. */
 export interface Shorten {
   type: "shorten";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
@@ -561,7 +561,7 @@ export interface TableCard {
 /** Take back your last choice, or ask the others whether you may. */
 export interface TakeBack {
   type: "take_back";
-  /** An unguessable name of a table or match. */
+  /** The table's name. */
   table: string;
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;

@@ -1,0 +1,57 @@
+"""The short way of a move says yes exactly where the long way does, and writes the same entry."""
+
+import random
+
+from snowedin.core.compile import INTERPRETED
+from snowedin.games import GAMES
+from snowedin.server import entries, messages
+from snowedin.server.commands import entry_for, ordinary_act
+from snowedin.server.refusals import Denied
+from snowedin.server.table import Table
+
+PLAYERS = ("anna", "ben", "", "eve")
+
+
+def dealt(key: str) -> Table:
+    plans = [entries.Plan("me"), entries.Plan("open"), entries.Plan("bot", "greed")]
+    setup = entries.Setup(key, GAMES[key].version, {}, plans, "anna", 0, "")
+    table = Table("A" * 16, setup, b"s" * 32, GAMES[key])
+    table.target = INTERPRETED
+    for seq, player in enumerate(("anna", "ben"), 1):
+        table.fold(seq, seq, entries.Sit(seat=seq - 1, player=player, name=player, nonce=f"{seq:032}"))
+    return table
+
+
+def long_way(table: Table, player: str, command: messages.Act) -> entries.AnyEntry | None:
+    if (command.seat, command.id) in table.heard:
+        return None
+    try:
+        return entry_for(table, player, command)
+    except Denied:
+        return None
+
+
+def some_command(table: Table, dice: random.Random) -> messages.Act:
+    seat = dice.choice((0, 0, 1, 1, 2, 3))
+    legal = table.choices[seat] if seat < 3 else []
+    action = dice.choice((*legal[:2], *legal[:2], 1, 999))
+    name = dice.choice((f"n{table.seq}", *(name for _, name in list(table.heard)[-2:])))
+    return messages.Act(table.id, name, seat, seq=max(0, table.seq + dice.choice((0, 0, 0, -1, -5, 1))), action=action)
+
+
+def test_both_ways_agree_through_a_whole_game() -> None:
+    table, dice, agreed = dealt("ice_queen"), random.Random(7), 0
+    while not table.is_over:
+        for _ in range(40):
+            command, player = some_command(table, dice), dice.choice(PLAYERS)
+            entry = ordinary_act(table, player, command)
+            assert entry == long_way(table, player, command)
+            agreed += entry is not None
+        if table.seq % 9 == 0:
+            table.fold(table.seq + 1, table.at, entries.Hand(seat=1, bot="" if table.places[1].bot else "greed"))
+            continue
+        seat = table.waiting[0]
+        name = f"n{table.seq}" if seat < 2 else ""
+        table.fold(table.seq + 1, table.at, entries.Act(seat=seat, id=name, action=table.choices[seat][0]))
+    assert agreed > 20
+    assert ordinary_act(table, "anna", some_command(table, dice)) is None
