@@ -119,6 +119,7 @@ class World:
         self.table = ""
         self.state: Any = None
         self.line: Line | None = None
+        self.seq = 0  # as the viewer counts
         self.heard: list[tuple[str, bytes]] = []
 
     async def begin(self, state: Any, stack: AsyncExitStack) -> None:
@@ -140,33 +141,31 @@ class World:
         assert self.line is not None
         before = len(self.line.raw)
         await self.line.hear(20)
-        self.heard += [("frame", frame) for frame in self.line.raw[before:]]
+        for frame in self.line.raw[before:]:
+            self.heard.append(("frame", frame))
+            self.seq = msgspec.json.decode(frame).get("seq") or self.seq
 
     async def fetch(self, path: str) -> None:
         answer = await self.watcher.http.get(path.format(self.table))
         headers = [f"{name}: {value}" for name, value in answer.headers.items() if name != "date"]
         self.heard.append((path, "\n".join([str(answer.status_code), *headers, answer.text]).encode()))
 
-    async def act(self, seat: int, seq: int, action: int, number: int) -> None:
-        command = {
-            "type": "act",
-            "table": self.table,
-            "id": f"move-{number}",
-            "seat": seat,
-            "seq": seq,
-            "action": action,
-        }
-        if seat == self.viewer:
-            await self.send(command)
-        else:
-            answer = await self.people[seat].http.post("/api/commands", json=command)
-            assert answer.status_code == 200, answer.text
-            await self.hear()
+    async def act(self, seat: int, action: int, number: int) -> None:
+        command = {"type": "act", "table": self.table, "id": f"move-{number}", "seat": seat, "action": action}
+        before = copy(self.state)
         engine(self.game).apply(self.state, seat, action)
+        if seat == self.viewer:
+            await self.send({**command, "seq": self.seq})
+            return
+        known = (await self.people[seat].http.get(f"/api/tables/{self.table}/update")).json()["seq"]
+        answer = await self.people[seat].http.post("/api/commands", json={**command, "seq": known})
+        assert answer.status_code == 200, answer.text
+        if is_noticed(self.game, before, seat, action, self.state, self.viewer):
+            await self.hear()
 
-    async def probe(self, seq: int, number: int) -> None:
+    async def probe(self, number: int) -> None:
         """Everything a curious viewer may try."""
-        own = self.viewer or 0
+        own, seq = self.viewer or 0, self.seq
         refused = {"type": "act", "table": self.table, "seat": own}
         await self.send({**refused, "id": f"a{number}", "seq": seq, "action": self.game.state.ACTIONS + 7})
         await self.send({**refused, "id": f"c{number}", "seat": (own + 1) % len(self.people), "seq": seq, "action": 1})
@@ -174,6 +173,7 @@ class World:
         await self.send({"type": "shortcuts", "table": self.table, "id": f"e{number}", "seat": own})
         await self.send("{")
         await self.send({"type": "watch", "table": self.table, "since": max(0, seq - 3)})
+        await self.send({"type": "watch", "table": self.table, "since": 0})
         for path in ("/api/tables/{}", "/api/tables/{}/update", "/api/tables/{}/log", "/api/matches/{}/replay",
                      "/api/matches/{}/replay?as=all", "/api/matches/{}/export", "/api/matches/{}/deal"):  # fmt: skip
             await self.fetch(path)
@@ -187,10 +187,9 @@ async def trial(
     async with AsyncExitStack() as stack:
         for world, state in zip(pair, states, strict=True):
             await world.begin(state, stack)
-        seq = len(pair[0].people)
         for step in range(STEPS):
             for world in pair:
-                await world.probe(seq, step)
+                await world.probe(step)
             compare(pair)
             moves = [
                 (seat, action)
@@ -202,8 +201,7 @@ async def trial(
                 return step + 1
             seat, action = chooser.choice(moves)
             for world in pair:
-                await world.act(seat, seq, action, step)
-            seq += 1
+                await world.act(seat, action, step)
             compare(pair)
     return STEPS + 1
 
@@ -226,6 +224,12 @@ def same_waiting(game: Game, after: list[Any]) -> bool:
     back_end = engine(game)
     waiting = [[bool(back_end.is_to_act(s, seat)) for seat in range(s.seats)] for s in after]
     return waiting[0] == waiting[1]
+
+
+def is_noticed(game: Game, before: Any, seat: int, action: int, after: Any, viewer: int | None) -> bool:
+    """Do the rules let the viewer know that this was chosen?"""
+    is_told = told(game, before, seat, action, after, viewer) != b"[]"
+    return is_told or look(game, before, viewer) != look(game, after, viewer) or not same_waiting(game, [before, after])
 
 
 def difference(a: bytes, b: bytes) -> str:

@@ -36,7 +36,8 @@ def test_the_solver_offers_declarations_and_makes_the_choices_of_the_one_taken(s
                 done = await line.hear_until(lambda message: message.get("answers") == "take")
                 assert done["view"]["players"][0]["declared"]
                 assert done["seq"] > seen["seq"] + 2, "a declaration is more than one choice"
-                told = await other.hear_until(lambda message: message["seq"] == done["seq"])
+                told = await other.hear_until(lambda message: message["type"] == "update")
+                assert told["seq"] == unseen["seq"] + 1, "others do not see how many choices it took"
                 assert told["view"]["players"][0]["words"] is None
                 assert [event["phrase"][0] for event in told["events"]] == ["declared"]
                 assert told["choices"] == unseen["choices"]

@@ -216,7 +216,7 @@ def table_card(table: Table, player: str, now: int) -> messages.TableCard:
         reserved=[seat for seat in free if player and table.places[seat].plan.player == player],
         talk=table.may_talk(),
         status=table.status,  # type: ignore[arg-type]
-        seq=table.seq,
+        seq=table.shown(table.seq, next(iter(table.seats_of(player)), None)),
         seats=table.seats_shown(now),
         deal_of=setup.deal_of,
         imported=bool(setup.key and not setup.deal_of),

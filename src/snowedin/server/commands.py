@@ -45,7 +45,8 @@ def ordinary_act(table: Table, player: str, command: messages.Act) -> entries.Ac
     if table.status != PLAYING or not 0 <= seat < len(table.places):
         return None
     place = table.places[seat]
-    if not player or place.player != player or place.bot or not table.decided[seat] <= command.seq <= table.seq:
+    seq = table.meant(command.seq, seat) if table.unseen else command.seq
+    if not player or place.player != player or place.bot or not table.decided[seat] <= seq <= table.seq:
         return None
     if command.action not in table.choices[seat] or (seat, command.id) in table.heard:
         return None
@@ -71,8 +72,9 @@ def check_turn(table: Table, seat: int, seq: int) -> None:
     running(table)
     if table.places[seat].bot:
         raise Denied("a_bot_plays", "A bot plays this seat; come back first.")
-    if not table.decided[seat] <= seq <= table.seq:
-        raise Denied("stale", f"This was decided on entry {seq}; since entry {table.decided[seat]} it is otherwise.")
+    if not table.decided[seat] <= table.meant(seq, seat) <= table.seq:
+        since = table.shown(table.decided[seat], seat)
+        raise Denied("stale", f"This was decided on entry {seq}; since entry {since} it is otherwise.")
     if not table.choices[seat]:
         raise Denied("not_to_act", "It is not your turn to choose.")
 

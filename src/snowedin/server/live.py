@@ -242,29 +242,33 @@ class Log:
         actor, command = answers
         update = sight.open_to_all(table, self.now() if table.clocks else table.at)
         for viewer, watchers in live.watchers.items():
+            if table.unseen and changes and not any(table.is_known(change, viewer) for change in changes):
+                continue
             told = sight.events(table, changes, viewer)
             sight.seen_by(table, viewer, update, told, command if viewer == actor else "")
             data = encoder.encode(update)
             for watcher in watchers:
                 watcher.send(data)
 
-    async def story(self, match: str, viewer: int | None, after: int, most: int) -> Story:
+    async def story(self, table: Table, viewer: int | None, after: int, most: int) -> Story:
         """The last events after an entry as a viewer may know them."""
-        row = await self.store.match(match)
-        rows = await self.store.entries(match)
+        last = table.seq, table.shown(table.seq, viewer)
+        row = await self.store.match(table.id)
+        rows = await self.store.entries(table.id)
         if row is None:
             raise Denied("unknown", "There is no such table.")
-        return await asyncio.to_thread(self._told, row, rows, viewer, after, most)
+        first = max(after, last[1] - most)
+        told = await asyncio.to_thread(self._told, row, rows[: last[0]], viewer, first)
+        return Story(told, last[1], first > after)
 
-    def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, after: int, most: int) -> Story:
+    def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, first: int) -> list[Event]:
         table = self.make(row)
-        first = max(after, len(rows) - most)
         told: list[Event] = []
         for seq, at, body in rows:
             change = table.fold(seq, at, decode_entry(body))
-            if seq > first:
+            if table.shown(seq, viewer) > first and table.is_known(change, viewer):
                 told += sight.events(table, [change], viewer)
-        return Story(told, table.seq, first > after)
+        return told
 
 
 def viewers(table: Table, player: str) -> list[int | None]:

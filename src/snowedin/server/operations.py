@@ -171,9 +171,8 @@ async def update(call: Call) -> messages.Update:
 
 
 async def log(call: Call) -> messages.Log:
-    table = call.path["table"]
-    await call.tables.seen(table)
-    story = await call.tables.log.story(table, await eyes(call), call.query["after"], call.query["most"])
+    live = await call.tables.seen(call.path["table"])
+    story = await call.tables.log.story(live.table, await eyes(call), call.query["after"], call.query["most"])
     return messages.Log(story.seq, story.told)
 
 

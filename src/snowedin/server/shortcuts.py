@@ -28,7 +28,8 @@ async def offered(tables: Tables, live: Live, player: str, command: messages.Sho
     async with live.lock:
         await tables.refresh(live)
         check_seat(live.table, player, seat)
-        guess, seq = guessed(tables, live.table, seat, live.table.seq)
+        seq = live.table.shown(live.table.seq, seat)
+        guess = guessed(tables, live.table, seat, seq)
     phrases = await tables.thinkers.find(lambda: names_of(guess, seat))
     said = [live.table.say(phrase) for phrase in phrases]
     found = [messages.Shortcut(number, phrase, text) for number, (phrase, text) in enumerate(said)]
@@ -42,11 +43,11 @@ async def taken(tables: Tables, live: Live, player: str, command: messages.Short
         check_seat(live.table, player, seat)
         heard = live.table.heard.get((seat, command.id))
         if heard is not None:
-            return messages.Accepted(live.table.id, command.id, heard)
-        guess, _ = guessed(tables, live.table, seat, command.seq)
+            return messages.Accepted(live.table.id, command.id, live.table.shown(heard, seat))
+        guess = guessed(tables, live.table, seat, command.seq)
     actions = await tables.thinkers.find(lambda: actions_of(guess, seat, command.number))
     seq = await carry_out(tables, live, seat, actions, "person", command.id)
-    return messages.Accepted(live.table.id, command.id, seq)
+    return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
 
 
 async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
@@ -55,18 +56,18 @@ async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
         await tables.log.trust(live)
         if seat not in live.table.seats_played_unasked():
             return
-        guess, _ = guessed(tables, live.table, seat, live.table.seq)
+        guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
     actions = await tables.thinkers.find(lambda: actions_of(guess, seat, 0))
     await carry_out(tables, live, seat, actions, "table", "")
 
 
-def guessed(tables: Tables, table: Table, seat: int, seq: int) -> tuple[Match, int]:
-    """The match as the seat knows it, if a shortcut may be looked for now; and the entry it stands at."""
+def guessed(tables: Tables, table: Table, seat: int, seq: int) -> Match:
+    """The match as the seat knows it, if a shortcut may be looked for now."""
     check_turn(table, seat, seq)
     if not table.offers_shortcuts(seat):
         raise Denied("nothing_offered", "Nothing can be done for you in one go here.")
     assert table.match is not None
-    return tables.thinkers.blindfolded(table.match, seat), table.seq
+    return tables.thinkers.blindfolded(table.match, seat)
 
 
 def names_of(match: Match, seat: int) -> list[Phrase]:

@@ -23,7 +23,7 @@ def open_to_all(table: Table, now: int) -> Update:
     """An update but for what one pair of eyes sees, which `seen_by` puts in, one viewer after the other."""
     return Update(
         table=table.id,
-        seq=table.seq,
+        seq=0,
         seat=None,
         status=table.status,  # type: ignore[arg-type]
         seats=table.seats_encoded(now),
@@ -37,6 +37,7 @@ def open_to_all(table: Table, now: int) -> Update:
 
 
 def seen_by(table: Table, viewer: int | None, update: Update, events: list[Event], answers: str = "") -> Update:
+    update.seq = table.shown(table.seq, viewer) if table.unseen else table.seq
     update.seat = viewer
     update.view = None if table.match is None else table.game.view.view(table.match.state, viewer)
     update.choices = [] if viewer is None else choices(table, viewer)
@@ -63,8 +64,9 @@ def choice(table: Table, seat: int, action: int) -> Choice:
 def events(table: Table, changes: Sequence[Change], viewer: int | None) -> list[Event]:
     say, told = table.say, []
     for change in changes:
+        seq = table.shown(change.seq, viewer) if table.unseen else change.seq
         for phrase in narrated(table, change, viewer) if change.before is not None else phrases(change, viewer):
-            told.append(Event(change.seq, *say(phrase)))
+            told.append(Event(seq, *say(phrase)))
     return told
 
 

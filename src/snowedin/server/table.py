@@ -21,7 +21,9 @@ from .messages import SeatShown
 from .position import Position
 from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
+from .unseen import is_unseen, meant, shown
 
+NOBODY = "-"  # plays for a bot; no player is called so
 REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
 
 _encode = msgspec.json.Encoder().encode
@@ -34,6 +36,7 @@ class Change(msgspec.Struct):
     entry: AnyEntry
     before: Any = None  # the state before an action
     dealt: bool = False
+    owner: str = ""  # who alone can tell that it was made
 
 
 class Place:
@@ -85,6 +88,7 @@ class Table:
         self.position: Position | None = None
         self.target = COMPILED
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
+        self.unseen: list[tuple[int, str]] = []  # entries that only their owners know of
         self.say = self._say_before_deal
         self.is_over = False
         self._look_around()
@@ -215,7 +219,11 @@ class Table:
             self._look_up()
         if self.clocks is not None:
             self._run_clocks(self.clocks, entry.seat if isinstance(entry, entries.Act) else -1)
-        return Change(seq, entry, before, self.match is not None and not was_dealt)
+        owner = ""
+        if before is not None and self.choices[entry.seat] and self._is_unseen(entry, before):
+            owner = self.places[entry.seat].player or NOBODY
+            self.unseen.append((seq, owner))
+        return Change(seq, entry, before, self.match is not None and not was_dealt, owner)
 
     def _forget(self) -> None:
         """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
@@ -232,6 +240,14 @@ class Table:
         self.decided[seat] = self.seq
         self.offer = None
         return self.position.before
+
+    def _is_unseen(self, entry: AnyEntry, before: Any) -> bool:
+        """Is it a part of a choice that nobody else can tell was made?  Whose turn it is lies open."""
+        others = [seat for seat in self._everybody if seat != entry.seat]
+        if self.match is None or any(self.decided[seat] == self.seq for seat in others):
+            return False
+        assert isinstance(entry, entries.Act)
+        return is_unseen(self.game, before, entry, self.match.state, (None, *others))
 
     def _note(self, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
@@ -345,6 +361,21 @@ class Table:
         clocks.run(timed, self.at, actor)
 
     # What is said and shown
+
+    def shown(self, seq: int, viewer: int | None) -> int:
+        """The number that a viewer knows an entry by: without those that only others know of."""
+        return shown(self.unseen, seq, self._player_at(viewer)) if self.unseen else seq
+
+    def meant(self, number: int, viewer: int | None) -> int:
+        """The entry that a viewer means by a number."""
+        return meant(self.unseen, number, self._player_at(viewer)) if self.unseen else number
+
+    def is_known(self, change: Change, viewer: int | None) -> bool:
+        """Can a viewer tell that this happened?"""
+        return change.owner in ("", self._player_at(viewer))
+
+    def _player_at(self, viewer: int | None) -> str:
+        return "" if viewer is None or viewer >= len(self.places) else self.places[viewer].player
 
     def _say_before_deal(self, phrase: Phrase) -> tuple[Any, str]:
         """Names may still change."""

@@ -154,7 +154,8 @@ class Tables:
         live = await self.live(match)
         await self.log.carry_out(live, lambda table: seatings(table, player, wish))
         live.tell_presence(complete=not self.store.shared)
-        return messages.Joined(match, live.table.seats_of(player), live.table.seq)
+        seats = live.table.seats_of(player)
+        return messages.Joined(match, seats, live.table.shown(live.table.seq, next(iter(seats), None)))
 
     # Watching
 
@@ -168,8 +169,8 @@ class Tables:
             for viewer in viewers(table, player):
                 told: list[messages.Event] = []
                 gap = False
-                if since is not None and since < table.seq:
-                    told, _, gap = await self.log.story(match, viewer, since, EVENTS)
+                if since is not None and since < table.shown(table.seq, viewer):
+                    told, _, gap = await self.log.story(table, viewer, since, EVENTS)
                 watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap)))
             for viewer in viewers(table, player):
                 live.add(viewer, watcher)
@@ -221,8 +222,8 @@ class Tables:
             return await shortcuts.taken(self, live, player, command)
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, player, command)
-        if isinstance(command, messages.Act) and command.seq > live.table.seq and self.store.shared:
-            await self.log.catch_up(live)
+        if isinstance(command, messages.Act) and self.store.shared:
+            await self._hear_of(live, command)
         heard: list[int] = []
 
         def decide(table: Table) -> Sequence[AnyEntry]:
@@ -233,7 +234,12 @@ class Tables:
             return [entry_for(table, player, command)]
 
         seq = await self.log.carry_out(live, decide, (command.seat, command.id))
-        return messages.Accepted(live.table.id, command.id, heard[0] if heard else seq)
+        return messages.Accepted(live.table.id, command.id, live.table.shown(heard[0] if heard else seq, command.seat))
+
+    async def _hear_of(self, live: Live, command: messages.Act) -> None:
+        """Whoever decided on an entry that we do not have yet was told of it by another process."""
+        if live.table.meant(command.seq, command.seat) > live.table.seq:
+            await self.log.catch_up(live)
 
     def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
         """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
@@ -279,7 +285,8 @@ class Tables:
             )
             if live.table.next != made.table:  # another process was first
                 await self.log.carry_out(await self.live(made.table), lambda table: [entries.Stand(seat=0)])
-        return messages.Accepted(live.table.id, command.id, live.table.seq, live.table.next)
+        seq = live.table.shown(live.table.seq, live.table.seats_of(player)[0])
+        return messages.Accepted(live.table.id, command.id, seq, live.table.next)
 
     # What happens in the background
 
