@@ -1,9 +1,9 @@
 """The server beside boardgame.io 0.50.2, in the same run: `python -m bench.server`.
 
-Both play Tick with the same websocket clients (Node and `ws`), which are separate
-processes, so that the server's own processor time can be told apart.  Ours writes every
-move to disk before it is shown; boardgame.io keeps its matches in memory.  Take an optimised
-build of Python, as Debian has it: an ordinary build of pyenv's needs a fifth more for a move.
+Both play Tick with the same websocket clients (Node and `ws`), in a process of their own, so that the server's
+processor time can be told apart.  Ours writes every move to disk before it is shown; boardgame.io keeps its matches
+in memory.  It is much faster on newer Nodes: name several with `--node`.  Take an optimised build of Python, as
+Debian has it: an ordinary build of pyenv's needs a fifth more for a move.
 """
 
 import argparse
@@ -28,7 +28,6 @@ from .. import report
 HERE = Path(__file__).parent
 OURS, PEER = "snowedin", "boardgame.io@0.50.2"
 TICKS = os.sysconf("SC_CLK_TCK")
-KIND = {OURS: "ours", PEER: "theirs"}
 
 
 class Measured(NamedTuple):
@@ -40,6 +39,7 @@ class Measured(NamedTuple):
 
 
 Found = dict[tuple[int, str], list[Measured]]
+Rival = tuple[str, str]  # what it is called, and the Node that runs it; none is ours
 
 
 def main() -> None:
@@ -49,23 +49,26 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=5, help="of a measurement; %(default)s")
     arguments.add_argument("--warm", type=int, default=10_000, help="moves before it; %(default)s")
     arguments.add_argument("--database", help="sqlite:///FILE or postgresql://…; a new SQLite file by default")
+    arguments.add_argument("--node", action="append", metavar="PATH", help="to run boardgame.io, the last the clients")
     arguments.add_argument("--peer", type=Path, help="a folder in which boardgame.io is installed already")
     arguments.add_argument("--dry", action="store_true", help="show what was found, and leave results.md alone")
     given = arguments.parse_args()
+    given.node = given.node or ["node"]
+    rivals: list[Rival] = [(OURS, ""), *((f"boardgame.io, Node {node_version(node)}", node) for node in given.node)]
     found: Found = {}
     with tempfile.TemporaryDirectory(prefix="snowedin-bench-") as folder:
         peer = given.peer or install(Path(folder))
         for tables in map(int, given.tables.split(",")):
             for number in range(given.pairs):
                 database = given.database or f"sqlite:///{folder}/tables-{tables}-{number}.sqlite"
-                for name in (OURS, PEER) if number % 2 else (PEER, OURS):
-                    measured = measure(name, database, peer, tables, given)
-                    found.setdefault((tables, name), []).append(measured)
-                    sys.stderr.write(f"{tables} {name} {measured}\n")
+                for rival in rivals if number % 2 else rivals[::-1]:
+                    measured = measure(rival, database, peer, tables, given)
+                    found.setdefault((tables, rival[0]), []).append(measured)
+                    sys.stderr.write(f"{tables} {rival[0]} {measured}\n")
     if given.dry:
         sys.stdout.write(shown(found) + "\n")
     else:
-        text = f"boardgame.io and the clients run on Node {node_version()}."
+        text = f"boardgame.io is 0.50.2; the clients run on Node {node_version(given.node[-1])}."
         report.write("The server beside boardgame.io", "bench.server", f"{text}\n\n{shown(found)}")
 
 
@@ -79,8 +82,8 @@ def install(folder: Path) -> Path:
     return folder
 
 
-def node_version() -> str:
-    return subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+def node_version(node: str) -> str:
+    return subprocess.run([node, "--version"], check=True, capture_output=True, text=True).stdout.strip(" v\n")
 
 
 def on_core(number: int, command: Sequence[str]) -> list[str]:
@@ -91,13 +94,13 @@ def on_core(number: int, command: Sequence[str]) -> list[str]:
 
 
 @contextmanager
-def running(name: str, port: int, database: str, peer: Path) -> Iterator[int]:
+def running(node: str, port: int, database: str, peer: Path) -> Iterator[int]:
     """The server, ready to answer; its process."""
     ours = [sys.executable, "-m", "bench.server.host", str(port), database]
-    theirs = ["node", str(HERE / "boardgame.cjs"), str(port)]
+    theirs = [node, str(HERE / "boardgame.cjs"), str(port)]
     process = subprocess.Popen(
-        on_core(0, ours if name == OURS else theirs),
-        cwd=HERE.parents[1] if name == OURS else peer,
+        on_core(0, theirs if node else ours),
+        cwd=peer if node else HERE.parents[1],
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,
     )
@@ -109,12 +112,13 @@ def running(name: str, port: int, database: str, peer: Path) -> Iterator[int]:
         process.wait(30)
 
 
-def measure(name: str, database: str, peer: Path, tables: int, given: argparse.Namespace) -> Measured:
+def measure(rival: Rival, database: str, peer: Path, tables: int, given: argparse.Namespace) -> Measured:
     port = free_port()
     numbers = [port, tables, given.warm, given.seconds]
-    with running(name, port, database, peer) as process:
+    with running(rival[1], port, database, peer) as process:
+        kind = "theirs" if rival[1] else "ours"
         load = subprocess.Popen(
-            on_core(1, ["node", str(HERE / "load.cjs"), KIND[name], *map(str, numbers)]),
+            on_core(1, [given.node[-1], str(HERE / "load.cjs"), kind, *map(str, numbers)]),
             cwd=peer,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -194,13 +198,15 @@ def spread(values: Sequence[float], form: str, best: Any) -> str:
 def ratios(found: Found) -> list[str]:
     """Every pair was measured one after the other, so that both had the same neighbours on the machine."""
     lines = []
-    for tables in sorted({tables for tables, _ in found}):
-        pairs = zip(found[tables, OURS], found[tables, PEER], strict=True)
-        times = [ours.per_cpu / theirs.per_cpu for ours, theirs in pairs]
-        best = [max(run.per_cpu for run in found[tables, name]) for name in (OURS, PEER)]
+    for (tables, name), runs in found.items():
+        if name == OURS:
+            continue
+        ours = found[tables, OURS]
+        times = [one.per_cpu / other.per_cpu for one, other in zip(ours, runs, strict=True)]
+        best = max(run.per_cpu for run in ours) / max(run.per_cpu for run in runs)
         lines.append(
-            f"At {tables:,} {'table' if tables == 1 else 'tables'} **{best[0] / best[1]:.1f} ×** the moves per second"
-            f" of server CPU, best run against best run; pair by pair {min(times):.1f} to {max(times):.1f} ×.\n"
+            f"At {tables:,} {'table' if tables == 1 else 'tables'} **{best:.1f} ×** the moves per second of server CPU"
+            f" of {name}, best run against best run; pair by pair {min(times):.1f} to {max(times):.1f} ×.\n"
         )
     return lines
 
