@@ -50,6 +50,22 @@ def test_a_resampled_state_is_the_same_to_its_player_and_another_world(name: str
         assert len({str(world) for world in [state, *worlds]}) == 5
 
 
+def test_a_resampled_state_knows_nothing_of_the_true_history(game: Game) -> None:
+    """Neither the deal nor what others chose in secret; it is saved and read as it is."""
+    table = pyspiel.load_game(f"snowedin_{game.key}")
+    state = some_way_in(table, 8)
+    world = state.resample_from_infostate(state.current_player(), pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert world.full_history() == []
+    assert str(table.deserialize_state(world.serialize())) == str(world)
+
+
+def test_before_the_deal_there_is_nothing_to_resample() -> None:
+    root = pyspiel.load_game("snowedin_winter").new_initial_state()
+    world = root.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert world.is_chance_node()
+    assert str(world) == str(root)
+
+
 def test_an_information_state_remembers_more_than_an_observation_shows() -> None:
     """Calls of Ice Queen that come to the same leave a player with the same row, but with memories of their own."""
     state = some_way_in(pyspiel.load_game("snowedin_ice_queen"), 1)
@@ -72,6 +88,18 @@ def test_an_information_state_tensor_is_not_claimed_for_a_row_without_memory(gam
     assert not table.get_type().provides_information_state_tensor
     with pytest.raises(ValueError, match="remember"):
         table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).set_from(some_way_in(table, 1), 0)
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_an_observer_that_is_to_show_anything_else_than_one_player_knows_is_refused(recall: bool) -> None:
+    table = pyspiel.load_game("snowedin_ice_queen")
+    kinds = pyspiel.PrivateInfoType
+    one, none, all_ = kinds.SINGLE_PLAYER, kinds.NONE, kinds.ALL_PLAYERS
+    for public, private in ((True, none), (True, all_), (False, one), (False, none)):
+        kind = pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=private)
+        with pytest.raises(ValueError, match="all that one player knows"):
+            table.make_py_observer(kind)
+    assert table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall))
 
 
 def test_an_observer_names_its_parts(game: Game) -> None:

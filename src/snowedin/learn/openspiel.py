@@ -63,6 +63,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
         if params:
             raise ValueError(f"Observers of {self.card.name} take no parameters; {dict(params)} came.")
+        if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
+            raise ValueError(
+                f"Observers of {self.card.name} show all that one player knows; asked for were "
+                f"public_info={kind.public_info}, private_info={kind.private_info.name}."
+            )
         return Observer(self, kind is not None and kind.perfect_recall)
 
     def dealt(self, deal: int) -> Any:
@@ -146,19 +151,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, seat: int, sampler: Any) -> "TableState":
         """A state as it might be for all that the seat knows; the others' memories begin with what they know in it.
 
-        A sampler may begin with the same number every time, so the redeals are counted as well.
+        So does its history, for the true one tells the deal and what others chose in secret.  A sampler may begin
+        with the same number every time, so the redeals are counted as well.
         """
-        assert self.play is not None
-        self.play.redeals += 1
-        dice = blank(Chance)
-        start(dice, _digest(f"{sampler()} {self.play.redeals}".encode() + self.play.memories[seat]))
-        other: TableState = self.clone()
-        assert other.play is not None
-        self._table.engine.redeal(other.play.s, seat, dice)
-        for i in range(self._table.seats):
-            if i != seat:
-                other.play.memories[i] = _digest(self._table.row(other.play.s, i).tobytes())
+        other: TableState = self._table.new_initial_state()
+        if self.play is not None:
+            self.play.redeals += 1
+            dice = blank(Chance)
+            start(dice, _digest(f"{sampler()} {self.play.redeals}".encode() + self.play.memories[seat]))
+            other.play = self._redealt(self.play, seat, dice)
         return other
+
+    def _redealt(self, play: Play, seat: int, dice: Any) -> Play:
+        s = copy(play.s)
+        self._table.engine.redeal(s, seat, dice)
+        memories = [_digest(self._table.row(s, i).tobytes()) for i in range(self._table.seats)]
+        memories[seat] = play.memories[seat]
+        return Play(s, memories, play.redeals)
 
 
 class Observer:
