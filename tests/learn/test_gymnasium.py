@@ -66,6 +66,16 @@ def test_an_unknown_opponent_is_refused() -> None:
         BotsEnv("winter", "nobody")
 
 
+@pytest.mark.parametrize("action", [0, 1])
+def test_a_step_after_the_end_changes_nothing_and_earns_nothing(action: int) -> None:
+    table = BotsEnv("ice_queen", "chance", seat=0)
+    assert any(play(table, seed)[0] == 1.0 for seed in range(9))  # and at the game that was won we are
+    seen = table._episode.known_to(0)["observation"].tobytes()
+    after, reward, over, _, info = table.step(action)
+    assert after["observation"].tobytes() == seen
+    assert (reward, over, info["illegal"]) == (0.0, True, False)
+
+
 def test_an_illegal_action_loses_at_once() -> None:
     table = BotsEnv("winter")
     table.reset(seed=1)

@@ -61,6 +61,21 @@ def test_an_illegal_action_loses_at_once() -> None:
     assert table.agents == []
 
 
+def test_an_action_of_an_agent_that_is_not_to_act_loses_at_once() -> None:
+    """Wherever it sits: at the next agent's seat too, to which the same action may be open a moment later."""
+    for stray in range(3):
+        table = parallel_env("ice_queen", seats=3)
+        seen, _ = table.reset(seed=1)
+        actions = {agent: last_legal(seen[agent]) for agent in table.agents}
+        agent = f"player_{stray}"
+        if actions[agent]:
+            continue
+        _, rewards, over, _, infos = table.step(actions | {agent: 1})
+        assert rewards == dict.fromkeys(rewards, 0) | {agent: -1}
+        assert all(over.values())
+        assert infos[agent] == {"forfeited_by": agent}
+
+
 def test_the_table_is_drawn_as_text(game: Game) -> None:
     table = env(game, render_mode="ansi")
     table.reset(seed=1)

@@ -45,9 +45,12 @@ class Episode:
         return [] if self.forfeiter is not None else self.match.to_act()
 
     def play(self, seat: int, action: int) -> None:
+        """A choice of any seat, awaited or not; after the end it does nothing."""
+        if self.is_over:
+            return
         if action in self.match.legal(seat):
             self.match.act(seat, action)
-        else:
+        elif action != NONE or seat in self.to_act():
             self.forfeiter = seat
 
     def rewards(self) -> list[float]:

@@ -67,10 +67,11 @@ class BotsEnv(gymnasium.Env[dict[str, Any], Any]):
         self._let_bots_play()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """The agent's choice, then all that bots choose until it is asked again."""
+        """The agent's choice, then all that bots choose until it is asked again; after the end, nothing."""
+        was_over = self._episode.is_over
         self._episode.play(self.seat, int(action))
         self._let_bots_play()
-        reward = self._episode.rewards()[self.seat]
+        reward = 0.0 if was_over else self._episode.rewards()[self.seat]
         return self._episode.known_to(self.seat), reward, self._episode.is_over, False, self._info()
 
     def render(self) -> str | None:

@@ -115,9 +115,8 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
     ) -> tuple[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        for seat in self._episode.to_act():
-            if not self._episode.is_over:
-                self._episode.play(seat, int(actions.get(self.possible_agents[seat], NONE)))
+        for seat in self._waiting_first():
+            self._episode.play(seat, int(actions.get(self.possible_agents[seat], NONE)))
         told = list(self.possible_agents)
         is_over = self._episode.is_over
         self.agents = [] if is_over else told
@@ -128,6 +127,11 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
             dict.fromkeys(told, False),
             {agent: _info(self._episode) for agent in told},
         )
+
+    def _waiting_first(self) -> list[int]:
+        """The seats, those that are not to act first: they may be once the others have acted."""
+        to_act = self._episode.to_act()
+        return sorted(range(self._episode.seats), key=to_act.__contains__)
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._episode.known_to(seat) for seat, agent in enumerate(self.possible_agents)}
