@@ -153,7 +153,9 @@ def _play(arguments: argparse.Namespace) -> int:
     from .terminal import play
 
     if arguments.resume:
-        return play.resume(arguments.resume, arguments.seats)
+        if arguments.option or arguments.seed is not None:
+            raise Refusal("A saved match has its options and its deal: use --resume without --option and --seed.")
+        return play.resume(arguments.resume, arguments.seats, find_game(arguments.game) if arguments.game else None)
     game = find_game(arguments.game) if arguments.game else play.choose_game()
     if game is None:
         return 0

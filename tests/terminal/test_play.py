@@ -12,6 +12,7 @@ import pytest
 from snowedin.__main__ import main
 from snowedin.core.match import load
 from snowedin.games import GAMES
+from snowedin.terminal.play import saved_seats
 from snowedin.terminal.table import together
 from snowedin.terminal.verify import sentence_in
 
@@ -129,6 +130,66 @@ def test_mistakes_are_answered_with_a_sentence(
 ) -> None:
     assert main(arguments) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.fixture
+def saved(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A match of Winter that has just begun."""
+    file = tmp_path / "match.json"
+    typed(capsys, monkeypatch, [f"save {file}", "quit"], "play", "winter", "--seats", "you:Ada,chance")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("ice_queen",), "is a match of Winter, not of Ice Queen"),
+        (("--option", "end=strict"), "without --option and --seed"),
+        (("--seed", ""), "without --option and --seed"),
+        (("winter", "--seed", "a"), "without --option and --seed"),
+        (("chess",), "There is no game 'chess'"),
+    ],
+)
+def test_a_saved_match_is_not_resumed_as_another_one(
+    saved: Path, arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(("play", *arguments, "--resume", str(saved))) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_the_game_of_a_saved_match_may_be_named(
+    saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "You left" in typed(capsys, monkeypatch, ["quit"], "play", "winter", "--resume", str(saved))
+
+
+@pytest.mark.parametrize("sitting", ["you:Yeti,you:Ada", "you:Bot,you:Greed", "you:You,you:Greed 1", "you,greed"])
+def test_whoever_sits_at_a_table_sits_there_when_it_is_resumed(
+    sitting: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also a person with the name of a bot."""
+    file = tmp_path / "match.json"
+    typed(capsys, monkeypatch, ["", f"save {file}", "quit"], "play", "winter", "--seats", sitting)
+    people = [seat for seat, who in enumerate(sitting.split(",")) if who.startswith("you")]
+    assert [seat for seat, who in enumerate(saved_seats(load(file, GAMES))) if who.startswith("you:")] == people
+
+
+def test_a_person_cannot_be_called_as_the_bot_of_that_seat(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (("winter",), ("--resume", str(saved))):
+        assert main(("play", *arguments, "--seats", "you,you:Greed 2")) == 2
+        assert "would take Greed 2 for the bot at that seat" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [("you,yeti", ["Ada", "Yeti 2"]), ("you:Bo,you", ["Bo", "Player 2"]), ("greed,you:Cy", ["Greed 1", "Cy"])],
+)
+def test_others_may_sit_down_at_a_saved_match(
+    saved: Path, seats: str, names: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["", f"save {saved}", "quit"]
+    typed(capsys, monkeypatch, lines, "play", "--resume", str(saved), "--seats", seats)
+    assert load(saved, GAMES).names == names
 
 
 NAME = "[/] [bold]Ada[/bold] :snowman:"

@@ -52,26 +52,34 @@ def new(game: Game, options: Mapping[str, Any], seats: str | None, seed: str | N
     key = None if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
     _warm_up(game, options)
     match = Match(game, len(sitting), options, key)
-    match.names = [people.get(seat) or f"{bots[seat].name.capitalize()} {seat + 1}" for seat in range(len(sitting))]
+    match.names = names_at(people, bots)
     return Table(match, set(people), bots).play()
 
 
-def resume(file: str, seats: str | None) -> int:
+def resume(file: str, seats: str | None, game: Game | None) -> int:
+    """Go on with a saved match; `game`, if it was named, is to be that of the match."""
     match = load(file, GAMES)
-    sitting = seats.split(",") if seats else saved_seats(match)
+    if game is not None and match.game is not game:
+        raise Refusal(f"{file} is a match of {match.game.name}, not of {game.name}; leave the game out.")
+    saved = saved_seats(match)
+    sitting = seats.split(",") if seats else saved
     if len(sitting) != match.seats:
         raise Refusal(f"The match has {match.seats} seats; --seats names {len(sitting)}.")
-    people, bots = seat_everyone(match.game, sitting, None)
+    people, bots = seat_everyone(match.game, [stays(*pair) for pair in zip(sitting, saved, strict=True)], None)
+    match.names = names_at(people, bots)
     return Table(match, set(people), bots).play()
 
 
 def saved_seats(match: Match) -> list[str]:
     """A bot's seat was saved under its name, as in `Greed 2`; every other name is a person's."""
-    sitting = []
-    for seat, name in enumerate(match.names or [YOU] + ["bot"] * (match.seats - 1)):
-        bot = name.casefold().removesuffix(f" {seat + 1}")
-        sitting.append(bot if bot in (*names(match.game), YOU, "bot") else f"{YOU}:{name}")
-    return sitting
+    if len(match.names) != match.seats:
+        return [YOU] + ["bot"] * (match.seats - 1)
+    return [bot_called(match.game, seat, name) or f"{YOU}:{name}" for seat, name in enumerate(match.names)]
+
+
+def stays(who: str, before: str) -> str:
+    """A person without a name who sits down where a person sat has that one's."""
+    return before if who.strip().casefold() == YOU and before.startswith(YOU) else who
 
 
 def seat_everyone(game: Game, sitting: Sequence[str], seed: str | None) -> tuple[dict[int, str], dict[int, Bot]]:
@@ -81,10 +89,27 @@ def seat_everyone(game: Game, sitting: Sequence[str], seed: str | None) -> tuple
     for seat, who in enumerate(sitting):
         kind, _, name = who.strip().partition(":")
         if kind.casefold() == YOU:
+            if bot_called(game, seat, name):
+                raise Refusal(f"A saved match would take {name} for the bot at that seat; choose another name.")
             people[seat] = name or f"Player {seat + 1}"
         else:
             bots[seat] = Bot(game, who.strip(), None if seed is None else f"{seed} bot {seat}")
     return people, bots
+
+
+def names_at(people: Mapping[int, str], bots: Mapping[int, Bot]) -> list[str]:
+    """Everybody's name, seat by seat."""
+    named = {seat: name_of_bot(bot.name, seat) for seat, bot in bots.items()} | dict(people)
+    return [named[seat] for seat in sorted(named)]
+
+
+def name_of_bot(bot: str, seat: int) -> str:
+    return f"{bot.capitalize()} {seat + 1}"
+
+
+def bot_called(game: Game, seat: int, name: str) -> str | None:
+    """The bot that has this name at this seat."""
+    return next((bot for bot in names(game) if name_of_bot(bot, seat) == name), None)
 
 
 def _warm_up(game: Game, options: Mapping[str, Any]) -> None:
