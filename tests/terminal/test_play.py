@@ -3,8 +3,10 @@
 import os
 import random
 import shlex
+import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -190,6 +192,28 @@ def test_others_may_sit_down_at_a_saved_match(
     lines = ["", f"save {saved}", "quit"]
     typed(capsys, monkeypatch, lines, "play", "--resume", str(saved), "--seats", seats)
     assert load(saved, GAMES).names == names
+
+
+@pytest.mark.parametrize("source", ["http://localhost/a b", "http://[", "http://localhost/\u00e9", "a\0b"])
+def test_what_is_no_address_is_told_in_a_sentence(source: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("verify", source)) == 2
+    assert "is neither a file nor an address" in capsys.readouterr().err
+
+
+def test_a_port_that_speaks_something_else_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as port:
+
+        def answer() -> None:
+            caller = port.accept()[0]
+            with caller:
+                caller.recv(4096)
+                caller.sendall(b"SSH-2.0-Snow\r\n")
+
+        speaker = threading.Thread(target=answer)
+        speaker.start()
+        assert main(("verify", f"http://127.0.0.1:{port.getsockname()[1]}/")) == 2
+        speaker.join()
+    assert "does not answer as a web server does" in capsys.readouterr().err
 
 
 NAME = "[/] [bold]Ada[/bold] :snowman:"

@@ -3,6 +3,7 @@
 import re
 import urllib.error
 import urllib.request
+from http.client import HTTPException, InvalidURL
 from pathlib import Path
 
 import msgspec
@@ -44,6 +45,10 @@ def read(source: str) -> bytes:
         raise Refusal(f"{source} answers {error.code}: {sentence_in(error.read(2000))}") from error
     except OSError as error:
         raise Refusal(f"{source} cannot be read: {error}.") from error
+    except (ValueError, InvalidURL) as error:
+        raise Refusal(f"{source} is neither a file nor an address: {error}.") from error
+    except HTTPException as error:
+        raise Refusal(f"{source} does not answer as a web server does: {error!r}.") from error
 
 
 def sentence_in(answer: bytes) -> str:
