@@ -11,7 +11,8 @@ CALLER = HEIGHTS + state.SEATS            # 1 at the seat that calls
 MIDDLE = CALLER + state.SEATS             # its share of the deck
 HANDS = MIDDLE + 1                        # share of the cap already played
 HOLDERS = HANDS + 1                       # for each card: 0 unknown, else who has it, the middle last
-VALUES = HOLDERS + cards.MOST             # every card of the deck in every category
+PLACES = HOLDERS + cards.MOST             # for each card: 0 unknown, else how deep it lies; the middle oldest first
+VALUES = PLACES + cards.MOST              # every card of the deck in every category
 SIZE = VALUES + cards.MOST * cards.KINDS
 
 PARTS = {
@@ -20,7 +21,8 @@ PARTS = {
     "caller": slice(CALLER, MIDDLE),
     "middle": slice(MIDDLE, HANDS),
     "hands": slice(HANDS, HOLDERS),
-    "holders": slice(HOLDERS, VALUES),
+    "holders": slice(HOLDERS, PLACES),
+    "places": slice(PLACES, VALUES),
     "values": slice(VALUES, SIZE),
 }
 
@@ -31,11 +33,11 @@ def observe(s, seat, out):
     for i in range(s.seats):
         other = (seat + i) % s.seats
         out[HEIGHTS + i] = s.height[other] / s.deck_size
-        write_holder(s, other, i, out)
+        write_stack(s, out, other, i)
     if not rules.is_over(s):
         out[CALLER + (s.caller - seat) % s.seats] = 1.0
     for i in range(s.middle_size):
-        out[HOLDERS + s.middle[i] - 1] = 1.0
+        write_place(s, out, s.middle[i], state.SEATS, i)
     out[MIDDLE] = s.middle_size / s.deck_size
     out[HANDS] = s.hand / s.hand_cap
     for card in range(1, s.deck_size + 1):
@@ -55,9 +57,27 @@ def most(kind):
     return 5.0 if kind == 0 else 10.0
 
 
-def write_holder(s, other, distance, out):
+def write_stack(s, out, other, distance):
+    """The own top card and the cards once shown; those of a hand in an order nobody knows lie where the first does."""
     card = s.top[other]
-    while card != 0:
-        if s.laid[card] != 0:
-            out[HOLDERS + card - 1] = (distance + 1) / (state.SEATS + 1)
+    above = 0
+    first = 0
+    for depth in range(s.height[other]):
+        is_own_top = distance == 0 and depth == 0
+        if not are_mixed(s, above, card):
+            first = depth
+        if is_own_top or s.laid[card] != 0:
+            write_place(s, out, card, distance, first)
+        above = 0 if is_own_top else card  # the own top card is seen, so the rest of its hand is mixed without it
         card = s.below[card]
+
+
+def are_mixed(s, above, card):
+    """Does nobody know which of two neighbours, both once shown, lies above the other?"""  # 3.5, 5.1
+    return s.under == state.SHUFFLED and s.laid[card] != 0 and s.laid[above] == s.laid[card]
+
+
+def write_place(s, out, card, holder, depth):
+    number = int(card) - 1  # of a wide kind: places in the row outgrow a small number
+    out[HOLDERS + number] = (holder + 1) / (state.SEATS + 1)
+    out[PLACES + number] = (depth + 1) / s.deck_size
