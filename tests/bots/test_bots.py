@@ -5,9 +5,12 @@ from bench.games.connect_four import GAME as CONNECT_FOUR
 
 from snowedin import bots
 from snowedin.bots import Bot, before_others_chose, levels, names, number_of, own_number_of
+from snowedin.bots.search import Search
+from snowedin.core.chance import WORDS, draw
 from snowedin.core.compile import INTERPRETED
 from snowedin.core.game import Game, Refusal
 from snowedin.core.match import Match
+from snowedin.games.ice_and_sky import GAME as ICE_AND_SKY
 from snowedin.games.ice_queen import GAME as ICE_QUEEN
 
 from .cups import GAME as CUPS
@@ -53,6 +56,16 @@ def test_a_level_plays_a_whole_legal_game_and_the_same_one_again(name: str) -> N
     assert played[0] == played[1]
 
 
+@pytest.mark.parametrize("searched", [CUPS, ICE_AND_SKY], ids=lambda game: game.key)
+def test_a_bot_and_its_search_do_not_draw_the_same(searched: Game) -> None:
+    match = Match(searched, searched.seats.start, key=KEY, target=INTERPRETED)
+    bot = Bot(searched, "yeti", "seed")
+    search = bot._searcher(match, levels.levels(searched)[-1])
+    theirs = search._tree.dice if isinstance(search, Search) else search._desk.source
+    words = [[int(draw(dice)) for _ in range(WORDS)] for dice in (bot._dice, theirs)]
+    assert not set(words[0]) & set(words[1])
+
+
 def test_stronger_levels_beat_weaker_ones_at_connect_four() -> None:
     won = 0.0
     for number in range(6):
@@ -83,7 +96,7 @@ def test_what_another_has_chosen_in_secret_is_not_known() -> None:
         if thrown:
             match.act(1, thrown)
         assert not before_others_chose(match, 0).thrown.any()
-        thought = Bot(THROWS, "yeti", "seed").think(match, 0, simulations=300)
+        thought = Bot(THROWS, "yeti", "seed").think(match, 0, simulations=1_000)
         thoughts.append(thought.options)
     assert thoughts.count(thoughts[0]) == 4
     assert max(thoughts[0], key=lambda option: option.share).action == PAPER

@@ -23,6 +23,7 @@ OFTEN = 8              # batches between two looks at whether the matter is deci
 LINE = 12              # choices of the principal line
 LEAST = 8              # visits of a choice that is worth telling
 DEFAULT_HORIZON = 100_000
+STREAM = 1             # of the searcher's key; stream 0 is the bot's own, and they must not draw the same
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class Search:
         self._states = blanks(engine.game.state.State, tree.STATES)
         self._tree = blank(tree.layout(engine.game.observe.SIZE))
         plan.write(self._tree, engine.game)
-        start(self._tree.dice, key)
+        start(self._tree.dice, key, STREAM)
         bound(engine, small_dice).seed(self._tree)
 
     def think(self, guess: Any, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:

@@ -8,7 +8,7 @@ from ...core.compile import Engine
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
-from . import Option, Thought, bound, check_question, trials
+from . import STREAM, Option, Thought, bound, check_question, trials
 
 LAPS = 2  # between two looks at the clock
 
@@ -42,7 +42,7 @@ class WorldSearch:
         self._desk = blank(trials.Desk)
         for name in ("noise", "imagined", "clear", "agreed"):
             self._desk[name] = getattr(plan, name)
-        start(self._desk.source, key)
+        start(self._desk.source, key, STREAM)
 
     def think(self, guess: Any, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
         """Try the choices for so many games in the mind, or so long, or whichever is over first."""
