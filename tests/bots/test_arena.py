@@ -113,10 +113,22 @@ def test_one_deal_has_no_interval_and_json_says_so(capsys: pytest.CaptureFixture
     assert main([*arguments, "--json", "-"]) == 0
     told = json.loads(capsys.readouterr().out, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
     assert told["meetings"][0]["confidence_95"] is None
+    assert told["players"][0]["low"] is None
     assert main(arguments) == 0
-    assert "nan" not in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "nan" not in shown
+    assert "…" not in shown
     assert main([*arguments, "--html", "-"]) == 0
     assert "nan" not in capsys.readouterr().out
+
+
+def test_who_won_everything_is_rated_alike_in_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "ice_queen", "--players", "counter,chance", "--games", "12"]) == 0
+    shown = capsys.readouterr().out
+    assert "+338" in shown
+    assert "-338" in shown
+    assert "+676" in shown, "the difference of the two, by the meeting"
+    assert "+338 … +338" not in shown
 
 
 def test_the_four_levels_meet_where_nobody_is_named(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,3 +94,21 @@ def test_the_report_for_people_has_a_table_and_a_distribution(capsys: pytest.Cap
     assert "games/s" in out
     assert "95 % confidence" in out
     assert "█" in out
+
+
+def test_bots_that_won_every_game_may_still_lose_one(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "ice_queen", "--bots", "counter,chance", "--games", "6"]
+    assert main([*arguments, "--json"]) == 0
+    seats = json.loads(capsys.readouterr().out)["seats"]
+    assert [(seat["reward"], seat["confidence_95"]) for seat in seats] == [(1.0, 0.5), (0.0, 0.5)]
+    assert main(arguments) == 0
+    assert "50.00% – 100.00%" in capsys.readouterr().out
+
+
+def test_one_game_has_no_interval_and_json_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "ice_queen", "--games", "1"]
+    assert main([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+    assert told["seats"][0]["confidence_95"] is None
+    assert main(arguments) == 0
+    assert "nan" not in capsys.readouterr().out

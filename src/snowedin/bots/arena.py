@@ -126,7 +126,7 @@ class Result:
         }
         if not self.is_cooperative and len(self.players) > 1:
             for entry, rating in zip(found["players"], self.ratings(), strict=True):
-                entry.update(elo=round(rating.elo, 1), low=round(rating.low, 1), high=round(rating.high, 1))
+                entry.update(elo=_rounded(rating.elo, 1), low=_rounded(rating.low, 1), high=_rounded(rating.high, 1))
         if self.sprt is not None:
             scores = self.scores(0, 1)
             found["sprt"] = {
@@ -139,9 +139,9 @@ class Result:
         return found
 
 
-def _rounded(number: float) -> float | None:
+def _rounded(number: float, digits: int = 5) -> float | None:
     """Where there is no number, there is no word for it in JSON either."""
-    return None if math.isnan(number) else round(number, 5)
+    return None if math.isnan(number) else round(number, digits)
 
 
 def compete(

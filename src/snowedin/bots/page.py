@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from .arena import Result
-from .ratings import mean_and_half
+from .ratings import Rating, mean_and_half
 
 WIDE = 720
 ROW = 34
@@ -64,8 +64,8 @@ def stroke(x1: float, y1: float, x2: float, y2: float, colour: str = "currentCol
 
 def ratings_drawing(result: Result) -> str:
     ratings = result.ratings()
-    low = min(rating.low for rating in ratings) - 20
-    high = max(rating.high for rating in ratings) + 20
+    low = min(end for rating in ratings for end in ends(rating)) - 20
+    high = max(end for rating in ratings for end in ends(rating)) + 20
 
     def across(elo: float) -> float:
         return LEFT + (elo - low) / (high - low) * (WIDE - LEFT - 70)
@@ -80,10 +80,16 @@ def ratings_drawing(result: Result) -> str:
         rating = ratings[i]
         y = 16 + ROW * (sorted(range(len(ratings)), key=lambda j: -ratings[j].elo).index(i)) + 12
         inside += [words(10, y + 4, result.players[i])]
-        inside += [stroke(across(rating.low), y, across(rating.high), y, "#2b7bba", 3)]
+        left, right = map(across, ends(rating))
+        inside += [stroke(left, y, right, y, "#2b7bba", 3)]
         inside += [f'<circle cx="{across(rating.elo):.1f}" cy="{y:.1f}" r="5" fill="#2b7bba"/>']
         inside += [words(WIDE - 60, y + 4, f"{rating.elo:+.0f}")]
     return drawing(ROW * len(ratings) + 40, "Elo ratings with confidence intervals", inside)
+
+
+def ends(rating: Rating) -> tuple[float, float]:
+    """Where the bar of a rating ends; after one deal there is no bar."""
+    return (rating.elo, rating.elo) if math.isnan(rating.low) else (rating.low, rating.high)
 
 
 def matrix_drawing(result: Result) -> str:

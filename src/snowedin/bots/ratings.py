@@ -1,4 +1,4 @@
-"""Ratings from results: Bradley–Terry on the Elo scale, intervals by the bootstrap, and a sequential test.
+"""Ratings from results: Bradley–Terry on the Elo scale, intervals by the Bayesian bootstrap, and a sequential test.
 
 The unit of everything is a deal, played several times with the seats exchanged, so
 that the luck of the cards falls on both sides alike.
@@ -9,15 +9,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 ELO = 400 / math.log(10)
-NORMAL_95 = 1.96
+NORMAL_95 = 1.959964
+STUDENT_95 = (12.706, 4.303, 3.182, 2.776)   # of one to four degrees of freedom, where the expansion is not good enough
 RULE_OF_THREE = 3.0   # where all n scores are alike, the true share of others may still be 3 / n
-ROUNDS = 200          # of the fitting, at most
-CLOSE = 1e-9
-RESAMPLES = 400
+ROUNDS = 200          # of the fitting, at most; each brings the ratings nearer by 120 Elo until they are close
+CLOSE = 1e-8          # steps of the fitting that change nothing any more
+RESAMPLES = 1_000
 VIRTUAL = 0.5         # a drawn half game between every two players, so that no rating is infinite
+IMAGINED = (0.0, 0.0, 1.0, 1.0)   # deals of the sequential test
+PRIOR = 0.5           # deals each way that a player brings along, shared among the rivals (Jeffreys, if there is one)
+SPECK = 1e-9          # deals: a prior may be drawn too small to reckon with
 
 Scores = Mapping[tuple[int, int], Sequence[float]]  # of each pair, the first one's mean points in every deal
 
@@ -29,13 +33,31 @@ class Rating:
     high: float
 
 
-def mean_and_half(scores: Sequence[float]) -> tuple[float, float]:
-    """The mean of scores from 0 to 1, and half the width of its 95 % confidence interval."""
-    if len(scores) < 2:
-        return scores[0] if scores else math.nan, math.nan
-    if min(scores) == max(scores):
-        return scores[0], min(RULE_OF_THREE / len(scores), 1.0)
-    return float(np.mean(scores)), NORMAL_95 * float(np.std(scores, ddof=1)) / math.sqrt(len(scores))
+def mean_and_half(scores: ArrayLike) -> tuple[float, float]:
+    """The mean of scores from 0 to 1, and half the width of its 95 % confidence interval.
+
+    Near 0 or 1 a record that was spoilt leaves at least as much room as a perfect one would.
+    """
+    found = np.asarray(scores, float)
+    count = len(found)
+    if count < 2:
+        return float(found[0]) if count else math.nan, math.nan
+    mean, room = float(found.mean()), RULE_OF_THREE / count
+    if found.min() == found.max():
+        return float(found[0]), min(room, 1.0)
+    half = student(count - 1) * float(found.std(ddof=1)) / math.sqrt(count)
+    return mean, min(max(half, room - min(mean, 1 - mean)), 1.0)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors to either side hold 95 % (Student's t; Abramowitz and Stegun 26.7.5)."""
+    if freedom <= len(STUDENT_95):
+        return STUDENT_95[freedom - 1]
+    z = NORMAL_95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def expected(elo: float) -> float:
@@ -43,45 +65,65 @@ def expected(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def elo_of(score: float) -> float:
-    """The difference in rating that explains a score."""
-    score = min(max(score, 1e-6), 1 - 1e-6)
-    return 400 * math.log10(score / (1 - score))
-
-
 def fit(points: NDArray[np.float64]) -> NDArray[np.float64]:
     """Ratings that explain a matrix of points won (row against column), their mean zero."""
-    count = len(points)
-    won = points + VIRTUAL / 2 * (1 - np.eye(count))
-    games = won + won.T
-    strength = np.ones(count)
+    return most_likely(points + VIRTUAL / 2 * (1 - np.eye(len(points))))
+
+
+def most_likely(won: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The ratings of one matrix or of many, where every two have won something from each other: Newton's method.
+
+    The step is cut so that it cannot overshoot (Sun and Tran-Dinh 2019), and the last player's strength is pinned.
+    """
+    lost = np.swapaxes(won, -1, -2)
+    strength = np.zeros(won.shape[:-1])
     for _ in range(ROUNDS):
-        pairs = games / (strength[:, None] + strength[None, :])
-        updated = won.sum(axis=1) / pairs.sum(axis=1)
-        updated /= np.exp(np.log(updated).mean())
-        done = np.abs(np.log(updated / strength)).max() < CLOSE
-        strength = updated
-        if done:
+        ahead = strength[..., :, None] - strength[..., None, :]
+        wins, losses = 1 / (1 + np.exp(-ahead)), 1 / (1 + np.exp(ahead))
+        gradient = (won * losses - lost * wins).sum(-1)
+        weight = (won + lost) * wins * losses
+        curvature = np.eye(won.shape[-1]) * weight.sum(-1)[..., None] - weight
+        step = np.zeros_like(strength)
+        step[..., :-1] = np.linalg.solve(curvature[..., :-1, :-1], gradient[..., :-1, None])[..., 0]
+        width = np.ptp(step, axis=-1, keepdims=True)
+        strength += step * np.log1p(width) / np.maximum(width, np.finfo(float).tiny)
+        if width.max() < CLOSE:
             break
-    rated: NDArray[np.float64] = ELO * np.log(strength)
+    rated: NDArray[np.float64] = ELO * (strength - strength.mean(-1, keepdims=True))
     return rated
 
 
+def elo_between(scores: Sequence[float], games_each: int = 2) -> float:
+    """By how much the first of two is rated higher, by their meeting alone."""
+    first, second = fit(_points(2, {(0, 1): scores}, games_each))
+    return float(first - second)
+
+
 def rate(count: int, scores: Scores, games_each: int = 2, seed: int = 0) -> list[Rating]:
-    """Ratings of all players with 95 % intervals, the deals drawn again and again."""
-    chooser = np.random.default_rng(seed)
+    """Ratings of all players with 95 % intervals, the deals weighed anew again and again; one deal has no interval."""
     found = fit(_points(count, scores, games_each))
-    drawn = (_drawn_again(scores, chooser) for _ in range(RESAMPLES))
-    again = np.array([fit(_points(count, chosen, games_each)) for chosen in drawn])
-    low, high = np.quantile(again, [0.025, 0.975], axis=0)
+    if max(map(len, scores.values())) < 2:
+        return [Rating(float(elo), math.nan, math.nan) for elo in found]
+    low, high = np.quantile(most_likely(_weighed_anew(count, scores, seed)), [0.025, 0.975], axis=0)
     return [Rating(float(found[i]), float(low[i]), float(high[i])) for i in range(count)]
 
 
-def _drawn_again(scores: Scores, chooser: np.random.Generator) -> Scores:
-    """All pairs play the same deals, so a deal is drawn for all of them at once: its luck is in every meeting."""
+def _weighed_anew(count: int, scores: Scores, seed: int) -> NDArray[np.float64]:
+    """Points under many random weights of the deals: the Bayesian bootstrap (Rubin 1981) with a prior.
+
+    All pairs play the same deals, so a deal has one weight for all of them: its luck is in every meeting.
+    What never happened, as a loss of whoever won everything, has a weight by the prior.
+    """
+    chooser = np.random.default_rng(seed)
     size = max(map(len, scores.values()))
-    chosen = chooser.integers(0, size, size)
-    return {pair: [deals[i] for i in chosen if i < len(deals)] for pair, deals in scores.items()}
+    played = {pair: np.asarray(deals) for pair, deals in scores.items()}
+    points = chooser.gamma(PRIOR / (count - 1), size=(RESAMPLES, count, count)) + SPECK
+    for drawn in points:
+        weights = chooser.exponential(size=size)
+        for (one, other), deals in played.items():
+            drawn[one, other] += weights[: len(deals)] @ deals
+            drawn[other, one] += weights[: len(deals)] @ (1 - deals)
+    return points
 
 
 def _points(count: int, scores: Scores, games_each: int) -> NDArray[np.float64]:
@@ -107,13 +149,13 @@ class Sprt:
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def likelihood(self, scores: Sequence[float]) -> float:
-        """The logarithm of how much better elo1 explains the scores than elo0."""
-        if not scores:
-            return 0.0
-        null, change = expected(self.elo0), expected(self.elo1)
-        mean = float(np.mean(scores))
-        spread = (float(np.sum((np.asarray(scores) - mean) ** 2)) + 0.25) / (len(scores) + 1)
-        return len(scores) * (change - null) * (2 * mean - null - change) / (2 * spread)
+        """The logarithm of how much better elo1 explains the scores than elo0, each with the spread it takes for that.
+
+        The imagined deals keep a streak at the beginning from looking like certainty.
+        """
+        seen = np.array([*scores, *IMAGINED])
+        null, change = ((seen - expected(elo)) ** 2 for elo in (self.elo0, self.elo1))
+        return len(scores) / 2 * math.log(float(null.sum() / change.sum()))
 
     def decision(self, scores: Sequence[float]) -> str:
         """`accept`, `refuse`, or nothing yet."""

@@ -1,6 +1,7 @@
 """Simulation on all cores: compiled games without the interpreter's lock, in chunks that show progress."""
 
 import hashlib
+import math
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import own_number_of
+from ..bots.ratings import mean_and_half
 from ..core.chance import Chance
 from ..core.compile import COMPILED, engine_for
 from ..core.game import Game, Refusal
@@ -21,7 +23,6 @@ from ..core.records import blanks
 from . import loop
 
 CHUNK = 2_000
-NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,7 @@ class Result:
 
     def mean_rewards(self) -> list[tuple[float, float]]:
         """Each seat's mean reward and half the width of its 95 % confidence interval."""
-        spread = self.rewards.std(axis=0, ddof=1) if len(self.rewards) > 1 else np.full(len(self.bots), np.nan)
-        half = NORMAL_95 * spread / np.sqrt(len(self.rewards))
-        return [(float(mean), float(width)) for mean, width in zip(self.rewards.mean(axis=0), half, strict=True)]
+        return [mean_and_half(seat) for seat in self.rewards.T]
 
     def length_quantiles(self) -> dict[str, int]:
         shares = {"least": 0.0, "5%": 0.05, "25%": 0.25, "median": 0.5, "75%": 0.75, "95%": 0.95, "most": 1.0}
@@ -58,7 +57,7 @@ class Result:
             "games_per_second": round(len(self.lengths) / self.seconds),
             "moves_per_second": round(moves / self.seconds),
             "seats": [
-                {"bot": bot, "reward": round(mean, 5), "confidence_95": round(half, 5)}
+                {"bot": bot, "reward": round(mean, 5), "confidence_95": None if math.isnan(half) else round(half, 5)}
                 for bot, (mean, half) in zip(self.bots, self.mean_rewards(), strict=True)
             ],
             "length": self.length_quantiles() | {"mean": round(float(self.lengths.mean()), 2)},

@@ -1,6 +1,7 @@
 """`snowedin arena`: a progress bar, then who is stronger, as tables, as JSON and as a page."""
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
 from ..bots.page import page
-from ..bots.ratings import Sprt, elo_of, mean_and_half
+from ..bots.ratings import Rating, Sprt, elo_between, mean_and_half
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
 from . import console, progress
@@ -86,25 +87,31 @@ def ratings_table(result: Result) -> Table:
         table.add_row(
             name,
             f"{rating.elo:+.0f}",
-            f"{rating.low:+.0f} … {rating.high:+.0f}",
+            between(rating),
             f"{mean:.2f} ms",
             f"{1000 * clock.longest:.0f} ms",
         )
     return table
 
 
+def between(rating: Rating) -> str:
+    """One deal says nothing about how far the next may be off."""
+    return "–" if math.isnan(rating.low) else f"{rating.low:+.0f} … {rating.high:+.0f}"
+
+
 def meetings_table(result: Result) -> Table:
     head = "together" if result.is_cooperative else "points of the first"
     table = Table("players", "deals", head, "95 % confidence", *([] if result.is_cooperative else ["Elo"]))
     for one, other in result.meetings:
-        mean, half = mean_and_half(result.scores(one, other))
+        scores = result.scores(one, other)
+        mean, half = mean_and_half(scores)
         row = [
             f"{result.players[one]} – {result.players[other]}",
             str(len(result.meetings[one, other])),
             f"{mean:.1%}",
-            f"{max(0.0, mean - half):.1%} – {min(1.0, mean + half):.1%}",
+            "–" if math.isnan(half) else f"{max(0.0, mean - half):.1%} – {min(1.0, mean + half):.1%}",
         ]
-        table.add_row(*row, *([] if result.is_cooperative else [f"{elo_of(mean):+.0f}"]))
+        table.add_row(*row, *([] if result.is_cooperative else [f"{elo_between(scores):+.0f}"]))
     return table
 
 

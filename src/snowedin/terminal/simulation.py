@@ -36,7 +36,7 @@ def run(
         result = simulate(game, games, bots, seed, options, progress=lambda played: bar.advance(task, played))
     out = console()
     if as_json:
-        out.print_json(json.dumps(result.summary()))
+        out.print_json(json.dumps(result.summary(), allow_nan=False))
     else:
         show(out, result)
     return 0
@@ -65,7 +65,8 @@ def show(out: Console, result: Result) -> None:
     table = Table("seat", "bot", "wins" if result.game.reward_sum else "reward", "95 % confidence")
     for seat, entry in enumerate(summary["seats"], 1):
         mean, half = entry["reward"], entry["confidence_95"]
-        table.add_row(str(seat), entry["bot"], f"{mean:.2%}", f"{max(0, mean - half):.2%} – {min(1, mean + half):.2%}")
+        told = "–" if half is None else f"{max(0, mean - half):.2%} – {min(1, mean + half):.2%}"
+        table.add_row(str(seat), entry["bot"], f"{mean:.2%}", told)
     out.print(table)
     length = summary["length"]
     out.print("moves per game: " + ", ".join(f"{name} {value}" for name, value in length.items()))
