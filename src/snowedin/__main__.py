@@ -13,8 +13,8 @@ EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = parser().parse_args(argv)
     try:
+        arguments = parser().parse_args(argv)
         return int(arguments.run(arguments))
     except Refusal as refusal:
         print(refusal, file=sys.stderr)  # noqa: T201
@@ -35,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", nargs="?", help="which game; without it you can choose")
     play.add_argument("--seats", help="who sits where: you, you:NAME, bot or a bot's name, with commas (you,bot)")
-    play.add_argument("--seed", help="any text: the same seed deals the same cards")
+    play.add_argument("--seed", type=seed, help="any text: the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     _add_options(play)
     play.set_defaults(run=_play)
@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("game")
     simulate.add_argument("--games", type=int, default=10_000)
     simulate.add_argument("--bots", help="a bot's name for every seat, with commas (chance,chance)")
-    simulate.add_argument("--seed", default="0", help="any text: the same seed gives the same games")
+    simulate.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same games")
     devices = ("cpu", "cuda", "auto")
     simulate.add_argument("--device", choices=devices, default="cpu", help="auto takes a CUDA card if there is one")
     simulate.add_argument("--json", action="store_true", help="print the numbers as JSON and nothing else")
@@ -79,7 +79,7 @@ def _add_lab(commands: Any) -> None:
     lab.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
     lab.add_argument("--players", help="a bot's or a level's name for all seats, or one for each, with commas (greed)")
     lab.add_argument("--games", type=int, help="without it, as many as are played in seconds")
-    lab.add_argument("--seed", default="0", help="any text: the same seed gives the same report")
+    lab.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same report")
     lab.add_argument("--out", metavar="FOLDER|FILE.html", help="where the page goes, and the numbers beside it as JSON")
     lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
     lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")
@@ -96,7 +96,7 @@ def _add_strength(commands: Any) -> None:
     arena.add_argument("--players", help="names of bots, with commas; without it the four levels")
     arena.add_argument("--games", type=int, default=100, help="for every two players, half with exchanged seats")
     arena.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
-    arena.add_argument("--seed", default="0", help="any text: the same seed gives the same deals")
+    arena.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same deals")
     arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop as soon as it is clear which of the two holds")
     arena.add_argument("--json", metavar="FILE", help="write the numbers as JSON; - prints them and nothing else")
     arena.add_argument("--html", metavar="FILE", help="write a page with drawings")
@@ -123,6 +123,15 @@ def _add_cluster(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--cluster", metavar="auto|ADDRESS", help="play on the machines of a Ray cluster; auto: the one this belongs to"
     )
+
+
+def seed(text: str) -> str:
+    """As typed; what is no text has no bytes that could be dealt from."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise Refusal(f"A seed is any text in UTF-8; {text!r} is not.") from error
+    return text
 
 
 def find_game(key: str) -> Game:
@@ -230,7 +239,7 @@ def _lab(arguments: argparse.Namespace) -> int:
     options = read_options(game, arguments.option + decks)
     if arguments.targets and not arguments.rebalance:
         raise Refusal("Targets are for a deck that evolves: use --targets with --rebalance.")
-    if arguments.rebalance and (arguments.seats or arguments.players):
+    if arguments.rebalance and (arguments.seats is not None or arguments.players):
         raise Refusal("A deck evolves at tables of its own: use --rebalance without --seats and --players.")
     if arguments.rebalance:
         return lab.rebalance(

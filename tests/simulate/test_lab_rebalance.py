@@ -112,6 +112,9 @@ def test_what_cannot_be_rebalanced_is_refused(capsys: pytest.CaptureFixture[str]
         rebalance(GAME, BOX, targets="fun=1", final=20)
     with pytest.raises(Refusal, match="above 0"):
         rebalance(GAME, BOX, targets="skill=1.5", final=20)
+    for text in ("skill=nan", "length=inf"):
+        with pytest.raises(Refusal, match="can be reached"):
+            rebalance(GAME, BOX, targets=text, final=20)
     with pytest.raises(Refusal, match="at least 2 games"):
         rebalance(GAME, BOX, games=1, final=20)
     assert main(["lab", "winter", "--rebalance"]) == 2

@@ -162,7 +162,7 @@ def compete(
     They are played in threads for all cores, or by the workers of `pool`, of whom there are `threads`.
     """
     settled = game.read_options(options or {})
-    table = game.check_seats(seats or game.seats.start, settled)
+    table = game.check_seats(game.seats.start if seats is None else seats, settled)
     for name in players:
         number_of(game, name)
     result = Result(game, list(players), table, seed, settled, sprt=sprt)

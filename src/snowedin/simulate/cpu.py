@@ -80,10 +80,9 @@ def simulate(
     The same seed gives the same games.
     """
     asked = Asked(game, tuple(bots), checked(game, games, bots, options), seed, target)
+    rewards, lengths = room_for(games, len(bots))
     if target == COMPILED:
         play(asked, 0, 1)
-    rewards = np.zeros((games, len(bots)))
-    lengths = np.zeros(games, np.int64)
     began = time.perf_counter()
     with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
         first = 0
@@ -113,6 +112,13 @@ class Part(NamedTuple):
     lengths: NDArray[np.int64]
 
 
+def room_for(games: int, seats: int) -> Part:
+    try:
+        return Part(np.zeros((games, seats)), np.zeros(games, np.int64))
+    except (MemoryError, OverflowError, ValueError) as error:  # too many for the machine, or for any
+        raise Refusal(f"The results of {games:,} games are more than the memory here holds; ask for fewer.") from error
+
+
 def play_chunk(asked: Asked, games: int, first: int) -> Part:
     return play(asked, first, min(first + CHUNK, games))
 
@@ -123,7 +129,7 @@ def play(asked: Asked, first: int, last: int) -> Part:
     template[0] = asked.game.blank(asked.options)
     states = np.zeros(2, template.dtype)
     numbers = np.array([own_number_of(asked.game, bot) for bot in asked.bots])
-    part = Part(np.zeros((last - first, len(numbers))), np.zeros(last - first, np.int64))
+    part = room_for(last - first, len(numbers))
     bound = engine_for(asked.game, asked.options, asked.target).bind(loop)
     bound.play_games(template, states, blanks(Chance, 1), numbers, *seed_words(asked.seed), first, *part)
     return part

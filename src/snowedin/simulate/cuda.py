@@ -11,10 +11,15 @@ from ..core.compile import CUDA, engine_for, needs_room
 from ..core.game import Game, Refusal
 from ..core.records import blanks
 from . import loop
-from .cpu import Result, checked, seed_words
+from .cpu import Result, checked, room_for, seed_words
 
 GAMES_PER_THREAD = 8
 GAMES_PER_LAUNCH = 4_000_000
+
+
+def has_room(game: Game, bots: Sequence[str]) -> bool:
+    """Can a card play these bots?"""
+    return not needs_room(game) or set(bots) == {"chance"}
 
 
 def simulate(
@@ -27,14 +32,13 @@ def simulate(
 ) -> Result:
     """As `cpu.simulate`, game for game."""
     settled = checked(game, games, bots, options)
-    if needs_room(game) and set(bots) != {"chance"}:
+    if not has_room(game, bots):
         raise Refusal(f"The bots of {game.name} need more room than a card gives them; use --device cpu.")
+    rewards, lengths = room_for(games, len(bots))
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
     numbers = np.array([own_number_of(game, bot) for bot in bots])
     kernel = engine_for(game, settled, CUDA).kernel(loop, "play_share")
-    rewards = np.zeros((games, len(bots)))
-    lengths = np.zeros(games, np.int64)
 
     def play(first: int, last: int) -> None:
         share = rewards[first:last], lengths[first:last]

@@ -20,6 +20,10 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
         raise Refusal(f"Seats are 1 to {match.seats}; there is no seat {seat}.")
     if not match.is_over:
         raise Refusal("The match is not over yet; what it teaches is told afterwards.")
+    if simulations < 1:
+        raise Refusal(f"A choice is thought about for at least 1 simulation, not {simulations}.")
+    if replays < 1:
+        raise Refusal(f"Luck is told from skill by at least 1 replay of the deal, not {replays}.")
     with progress() as bar:
         task = bar.add_task("thinking", total=steps_of(match.game, len(match.actions), replays))
         only = None if seat is None else seat - 1
@@ -70,7 +74,7 @@ def luck_table(match: Match, found: Analysis, names: list[str]) -> Table:
             names[share.seat],
             f"{share.result:.0%}",
             f"{share.fair:.0%}",
-            f"{share.expected:.0%} ± {share.confidence_95:.0%}",
+            f"{share.expected:.0%}" + ("" if math.isnan(share.confidence_95) else f" ± {share.confidence_95:.0%}"),
             f"{share.luck:+.0%}",
             f"{share.skill:+.0%}",
             f"{share.lost:.0%}",

@@ -16,6 +16,8 @@ from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
 from . import console, progress
 
+MOST_ELO = 4_000  # nobody wins 10,000,000,000 games for one that is lost
+
 
 def run(
     game: Game,
@@ -30,7 +32,9 @@ def run(
     cluster: str | None,
 ) -> int:
     """`games` is for every pair of players; deals are half of them."""
-    deals = max(1, games // 2)
+    if games < 2:
+        raise Refusal(f"Two players meet for at least 2 games, one each way round; {games} is too few.")
+    deals = games // 2
     pairs = pairs_of(len(players), game.reward_sum is None)
     total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
     test = read_sprt(sprt) if sprt else None
@@ -62,6 +66,8 @@ def read_sprt(text: str) -> Sprt:
         elo0, elo1 = (float(part) for part in text.split(","))
     except ValueError as error:
         raise Refusal(f"A sequential test is written ELO0,ELO1, as in 0,30; {text!r} is not.") from error
+    if not all(abs(elo) <= MOST_ELO for elo in (elo0, elo1)):  # nor is nan
+        raise Refusal(f"The ratings of a sequential test are from {-MOST_ELO:,} to {MOST_ELO:,}; {text!r} is not.")
     if elo0 >= elo1:
         raise Refusal("The second rating of a sequential test is higher than the first.")
     return Sprt(elo0, elo1)

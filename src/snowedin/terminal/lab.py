@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
@@ -37,8 +38,9 @@ def run(
         found = report(wished, lambda played: bar.advance(task, played), pool=pool)
     write(json_file, as_json(found))
     write(html_file, page(found))
-    show(console(), found)
-    console().print(f"{html_file}\n{json_file}", soft_wrap=True)
+    told = console(markup=False)
+    show(told, found)
+    told.print(f"{html_file}\n{json_file}", soft_wrap=True)
     return 0
 
 
@@ -53,7 +55,7 @@ def rebalance(
 ) -> int:
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
-    each = games or GAMES
+    each = GAMES if games is None else games
     with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=total_games(each))
         advance = partial(bar.advance, task)
@@ -62,8 +64,9 @@ def rebalance(
     write(html_file, front_page(found))
     deck_file = html_file.with_suffix(found["file"])
     write(deck_file, found["components"])
-    show_changes(console(), found)
-    console().print(f"{html_file}\n{json_file}\n{deck_file}", soft_wrap=True)
+    told = console(markup=False)
+    show_changes(told, found)
+    told.print(f"{html_file}\n{json_file}\n{deck_file}", soft_wrap=True)
     return 0
 
 
@@ -100,7 +103,7 @@ def write(file: Path, text: str) -> None:
 
 
 def show(out: Console, found: Mapping[str, Any]) -> None:
-    out.print(f"[bold]{found['name']}[/]: {found['games']:,} games of {', '.join(found['players'])}")
+    out.print(Text.assemble((found["name"], "bold"), f": {found['games']:,} games of {', '.join(found['players'])}"))
     part = found["switches"]
     table = Table("switch", *part["measures"])
     kinds = list(part["measures"].values())

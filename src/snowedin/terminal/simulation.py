@@ -31,7 +31,7 @@ def run(
     device: str,
     cluster: str | None,
 ) -> int:
-    with simulator(device, cluster) as simulate, progress() as bar:
+    with simulator(device, cluster, game, bots) as simulate, progress() as bar:
         task = bar.add_task(f"{game.name}", total=games)
         result = simulate(game, games, bots, seed, options, progress=lambda played: bar.advance(task, played))
     out = console()
@@ -43,11 +43,13 @@ def run(
 
 
 @contextmanager
-def simulator(device: str, cluster: str | None) -> Iterator[Callable[..., Result]]:
-    """What plays the games: the cores of this machine, its card, or a cluster."""
+def simulator(
+    device: str, cluster: str | None, game: Game, bots: Sequence[str]
+) -> Iterator[Callable[..., Result]]:
+    """What plays the games: the cores of this machine, its card, or a cluster; auto takes the card if it can."""
     if cluster is not None and device != "cpu":
         raise Refusal("A cluster plays on its cores: use --cluster with --device cpu.")
-    if device == "cpu" or (device == "auto" and not has_card()):
+    if device == "cpu" or (device == "auto" and not (has_card() and cuda.has_room(game, bots))):
         with cluster_at(cluster) as pool:
             yield partial(cpu.simulate, pool=pool)
     elif has_card():

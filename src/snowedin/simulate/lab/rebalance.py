@@ -4,6 +4,7 @@ The goals are those of Volz, Rudolph and Naujoks, "Demonstrating the feasibility
 and two more: all categories about equally useful, and few changes.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -162,6 +163,8 @@ def read_targets(text: str | None, original: Measured) -> Targets:
             targets[name.strip()] = float(value)
         except ValueError as error:
             raise Refusal(f"The target {name.strip()} is a number; {value!r} is not.") from error
+        if not math.isfinite(targets[name.strip()]):
+            raise Refusal(f"The target {name.strip()} is a number that can be reached; {value!r} is not.")
     if min(targets.values()) <= 0 or targets["skill"] > 1:
         raise Refusal("Targets are above 0, and skill, a share of games, is at most 1.")
     return Targets(**targets)

@@ -73,11 +73,12 @@ def wish(
     """What was asked for, the rest as usual, and all of it possible."""
     settled = game.read_options(options or {})
     given = known_players(game, players or [usual_player(game)])
-    size = seats or (len(given) if len(given) > 1 else game.seats.start)
+    usual = len(given) if len(given) > 1 else game.seats.start
+    size = usual if seats is None else seats
+    game.check_seats(size, settled)
     if len(given) not in (1, size):
         raise Refusal(f"At a table of {size} sit one player everywhere or {size} players; {len(given)} were named.")
     sitting = given * size if len(given) == 1 else given
-    game.check_seats(size, settled)
     quick = Setting(game, sitting, settled).is_quick
     count = games if games is not None else usual_games(game) if quick else SLOW_GAMES
     if count < 1:
