@@ -28,12 +28,12 @@ async def house(database: str, **settings: Any) -> AsyncIterator[Tables]:
         await tables.close()
 
 
-async def seated(tables: Tables, *seats: str, **more: Any) -> str:
+async def seated(tables: Tables, *seats: str, game: str = GAME, **more: Any) -> str:
     """A table with these people, who sit down, and bots where a seat's name begins with `bot:`."""
     plans = [
         messages.SeatPlan("bot", seat[4:]) if seat.startswith("bot:") else messages.SeatPlan("open") for seat in seats
     ]
-    table = (await tables.create("owner", messages.Create(GAME, plans, **more))).table
+    table = (await tables.create("owner", messages.Create(game, plans, **more))).table
     for number, seat in enumerate(seats):
         if not seat.startswith("bot:"):
             await tables.join(seat, table, messages.Join(seat, "0" * 32, number))

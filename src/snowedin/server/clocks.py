@@ -12,6 +12,8 @@ class Clocks:
         self.plan = plan
         self.bank = [plan.bank] * seats
         self.since: list[int | None] = [None] * seats  # running since then
+        self.ended: list[int] = []  # whose turn an action ended, or -1, one action after the other
+        self.unearned = [0] * seats  # turns that were rewarded and taken back, the reward being spent
 
     def run(self, waiting: Collection[int], at: int, actor: int = -1) -> None:
         """Let exactly these seats' clocks run; a finished turn is rewarded."""
@@ -20,8 +22,31 @@ class Clocks:
                 self.since[seat] = at
             elif seat not in waiting:
                 self.stop(seat, at)
-                if seat == actor:
-                    self.bank[seat] += self.plan.increment
+        if actor >= 0:
+            self._note(actor if actor not in waiting else -1)
+
+    def _note(self, seat: int) -> None:
+        """An action was made, by which this seat's turn ended."""
+        self.ended.append(seat)
+        if seat >= 0 and self.unearned[seat]:
+            self.unearned[seat] -= 1
+        elif seat >= 0:
+            self.bank[seat] += self.plan.increment
+
+    def take_back(self, first: int, last: int, at: int) -> None:
+        """These actions are taken back, and so is what they were rewarded with."""
+        for seat in self.ended[first:last]:
+            if seat >= 0:
+                self.stop(seat, at)
+                self._take_reward(seat)
+        del self.ended[first:last]
+
+    def _take_reward(self, seat: int) -> None:
+        """Whoever has not got it any more shall not lose by that: ending the turn again earns nothing."""
+        if self.bank[seat] > self.plan.increment:
+            self.bank[seat] -= self.plan.increment
+        else:
+            self.unearned[seat] += 1
 
     def stop(self, seat: int, at: int) -> None:
         """What the seat took since its clock ran is gone."""

@@ -296,14 +296,18 @@ class Table:
     def _take_back(self, place: int, alone: bool) -> None:
         match = self.match
         assert match is not None
+        made, actor = len(match.actions), match.actions[place][0]
         kept = match.actions[place + 1 :] if alone else []
-        match.undo(len(match.actions) - place)
+        match.undo(made - place)
         for seat, action in kept:
             match.act(seat, action)
         self.offer = None
         assert self.position is not None
-        self.position.look_up()
-        self._note(self._everybody)
+        changed = self.position.look_up()
+        self._note({*changed, actor} if alone else self._everybody)
+        if self.clocks is not None:
+            opening = len(self.setup.opening)
+            self.clocks.take_back(place - opening, (place + 1 if alone else made) - opening, self.at)
 
     def _answer(self, entry: entries.Answer) -> None:
         if self.offer is None:
