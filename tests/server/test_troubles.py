@@ -48,6 +48,70 @@ def test_who_hangs_up_in_the_middle_of_a_command_leaves_the_log_whole(database_u
     asyncio.run(play())
 
 
+@BOTH
+def test_what_was_written_for_somebody_who_hung_up_is_told_to_the_others(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            live = await tables.live(table)
+            ben = Listener("ben")
+            await tables.watch("ben", table, ben, None)
+            await hang_up_after(tables, messages.Resign(table, "one", 0))
+            await soon(lambda: not live.is_doubtful)
+            assert events_told(ben) == [(3, "table-resigned")]
+            assert ben.heard[-1]["status"] == "over"
+
+    asyncio.run(play())
+
+
+async def hang_up_after(tables: Tables, command: messages.Act | messages.Resign) -> None:
+    """Anna is gone as soon as what she wants is on its way to disk."""
+    live = await tables.live(command.table)
+    gone = asyncio.ensure_future(tables.command("anna", command))
+    await asyncio.sleep(0)
+    assert live.is_doubtful
+    gone.cancel()
+
+
+def events_told(listener: Listener) -> list[tuple[int, str]]:
+    updates = [message for message in listener.heard if message["type"] == "update"]
+    return [(event["seq"], event["phrase"][0]) for update in updates for event in update["events"]]
+
+
+@SQLITE
+def test_a_bot_answers_whoever_chose_and_hung_up(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "bot:chance", game="ice_and_sky")
+            live = await tables.live(table)
+            await soon(lambda: live.table.to_act() == [0] and not live.is_doubtful)
+            act = messages.Act(table, "one", 0, live.table.seq, live.table.choices[0][0])
+            await hang_up_after(tables, act)
+            await soon(lambda: live.table.seq >= act.seq + 2)
+
+    asyncio.run(play())
+
+
+@POSTGRES
+def test_what_two_processes_write_at_once_is_told_to_all_watchers_once(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as here, house(database_url) as there:
+            table = await seated(here, "anna", "ben")
+            anna, ben = Listener("anna"), Listener("ben")
+            await here.watch("anna", table, anna, None)
+            await there.watch("ben", table, ben, None)
+            for turn in range(10):
+                await asyncio.gather(
+                    here.command("anna", messages.Say(table, f"a{turn}", 0, "hello")),
+                    there.command("ben", messages.Say(table, f"b{turn}", 1, "hello")),
+                )
+            for listener in (anna, ben):
+                await soon(lambda listener=listener: listener.heard[-1].get("seq") == 22)
+                assert [seq for seq, _ in events_told(listener)] == list(range(3, 23))
+
+    asyncio.run(play())
+
+
 @POSTGRES
 def test_of_two_entries_with_one_number_the_first_is_heard(database_url: str) -> None:
     async def write() -> None:

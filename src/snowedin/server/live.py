@@ -71,6 +71,7 @@ class Live:
         self.flag: asyncio.TimerHandle | None = None
         self.here: list[int] = []  # whose presence was told
         self.used = time.monotonic()
+        self.told = table.seq  # the last entry that the watchers know of
         self.is_doubtful = False  # memory may be ahead of the log
         self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
 
@@ -123,11 +124,13 @@ class Log:
 
     async def load(self, match: str) -> Table:
         """The table as the store has it."""
+        return await asyncio.to_thread(self.folded, *await self._read(match))
+
+    async def _read(self, match: str) -> tuple[MatchRow, list[EntryRow]]:
         row = await self.store.match(match)
         if row is None:
             raise Denied("unknown", "There is no such table.")
-        rows = await self.store.entries(match)
-        return await asyncio.to_thread(self.folded, row, rows)
+        return row, await self.store.entries(match)
 
     def folded(self, row: MatchRow, rows: Sequence[EntryRow]) -> Table:
         table = self.make(row)
@@ -210,13 +213,14 @@ class Log:
             log.error("a table could not be read again", extra={"reason": str(error)})
 
     async def trust(self, live: Live) -> None:
-        """After a conflict or a failure, memory is not to be trusted: read the table again."""
+        """After a conflict or a failure, memory is not to be trusted: read the table again, tell what is new."""
         if live.is_doubtful:
             await self.store.ping()  # behind a write that nobody waits for any more
-            live.table = await self.load(live.table.id)
-            live.is_doubtful = False
+            row, rows = await self._read(live.table.id)
+            live.table = await asyncio.to_thread(self.folded, row, rows[: live.told])
             live.reseat()
-            self.tell(live, [])
+            self._follow(live, rows[live.told :])
+            live.is_doubtful = False
 
     async def catch_up(self, live: Live) -> None:
         """Tell what other processes wrote."""
@@ -225,7 +229,10 @@ class Log:
             await self.catch_up_locked(live)
 
     async def catch_up_locked(self, live: Live) -> None:
-        rows = await self.store.entries(live.table.id, live.table.seq)
+        self._follow(live, await self.store.entries(live.table.id, live.table.seq))
+
+    def _follow(self, live: Live, rows: Sequence[EntryRow]) -> None:
+        """Carry out what stands in the log, and tell it entry by entry."""
         for seq, at, body in rows:
             if seq == live.table.seq + 1:
                 change = live.table.fold(seq, at, decode_entry(body))
@@ -234,11 +241,12 @@ class Log:
                 self.tell(live, [change])
         if rows:
             live.tell_presence(complete=not self.store.shared)
-            self.wake(live, False)
+            self.wake(live, not self.store.shared)
 
     def tell(self, live: Live, changes: Sequence[Change], answers: tuple[int, str] = NOBODY) -> None:
         """Send every pair of eyes what it sees."""
         table = live.table
+        live.told = table.seq
         actor, command = answers
         update = sight.open_to_all(table, self.now() if table.clocks else table.at)
         for viewer, watchers in live.watchers.items():
