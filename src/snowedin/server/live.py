@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol, get_args
+from typing import Any, Protocol, get_args
 
 from . import entries, metrics, sight
 from .entries import AnyEntry, decode_entry, encode
@@ -35,12 +35,6 @@ class Watcher(Protocol):
     player: str
 
     def send(self, data: bytes) -> None: ...
-
-
-class Story(NamedTuple):
-    told: list[Event]
-    seq: int  # of the last entry that was read
-    gap: bool  # are older events left out?
 
 
 class Lock(asyncio.Lock):
@@ -258,23 +252,18 @@ class Log:
             for watcher in watchers:
                 watcher.send(data)
 
-    async def story(self, table: Table, viewer: int | None, after: int, most: int) -> Story:
-        """The last events after an entry as a viewer may know them."""
-        last = table.seq, table.shown(table.seq, viewer)
-        row = await self.store.match(table.id)
-        rows = await self.store.entries(table.id)
-        if row is None:
-            raise Denied("unknown", "There is no such table.")
-        first = max(after, last[1] - most)
-        told = await asyncio.to_thread(self._told, row, rows[: last[0]], viewer, first)
-        return Story(told, last[1], first > after)
+    async def story(self, table: Table, viewer: int | None, after: int, last: int) -> list[Event]:
+        """The events of some entries, as a viewer counts and may know them; whoever asks has these eyes now."""
+        seq = table.seq
+        row, rows = await self._read(table.id)
+        return await asyncio.to_thread(self._told, row, rows[:seq], viewer, range(after + 1, last + 1))
 
-    def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, first: int) -> list[Event]:
+    def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, asked: range) -> list[Event]:
         table = self.make(row)
         told: list[Event] = []
         for seq, at, body in rows:
             change = table.fold(seq, at, decode_entry(body))
-            if table.shown(seq, viewer) > first and table.is_known(change, viewer):
+            if table.shown(seq, viewer) in asked and table.is_known(change, viewer):
                 told += sight.events(table, [change], viewer)
         return told
 

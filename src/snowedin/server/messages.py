@@ -242,7 +242,7 @@ class TableCard(Struct):
 class Log(Struct):
     """What happened, as your seat or a spectator may know it."""
 
-    seq: Seq
+    seq: Annotated[Seq, Meta(description="The last entry told of; if it is not the table's, ask for more after it.")]
     events: list[Event]
 
 

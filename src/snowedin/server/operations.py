@@ -15,6 +15,7 @@ from .fields import QuickPhrase
 from .live import viewers
 from .players import Player, Players
 from .refusals import Denied
+from .table import Table
 from .tables import Tables
 
 
@@ -163,23 +164,20 @@ async def join(call: Call) -> messages.Joined:
 
 
 async def update(call: Call) -> messages.Update:
-    live = await call.tables.seen(call.path["table"])
-    viewer = await eyes(call)
-    async with live.lock:
-        await call.tables.log.trust(live)
-        return sight.update(live.table, viewer, call.tables.settings.now(), [])
+    table = (await call.tables.seen(call.path["table"])).table
+    return sight.update(table, eyes(call, table), call.tables.settings.now(), [])
 
 
 async def log(call: Call) -> messages.Log:
-    live = await call.tables.seen(call.path["table"])
-    story = await call.tables.log.story(live.table, await eyes(call), call.query["after"], call.query["most"])
-    return messages.Log(story.seq, story.told)
+    table = (await call.tables.seen(call.path["table"])).table
+    viewer, after = eyes(call, table), call.query["after"]
+    last = min(table.shown(table.seq, viewer), after + call.query["most"])
+    return messages.Log(last, await call.tables.log.story(table, viewer, after, last))
 
 
-async def eyes(call: Call) -> int | None:
-    """With whose eyes: those of an own seat, the first of them if none is named, or a spectator's."""
-    live = await call.tables.live(call.path["table"])
-    own, asked = viewers(live.table, call.me), call.query["seat"]
+def eyes(call: Call, table: Table) -> int | None:
+    """With whose eyes, at this moment: those of an own seat, the first if none is named, or a spectator's."""
+    own, asked = viewers(table, call.me), call.query["seat"]
     if asked is None:
         return own[0]
     if asked not in own:

@@ -164,14 +164,14 @@ class Tables:
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
-            live.remove(watcher)
             table, now = live.table, self.settings.now()
             for viewer in viewers(table, player):
-                told: list[messages.Event] = []
-                gap = False
-                if since is not None and since < table.shown(table.seq, viewer):
-                    told, _, gap = await self.log.story(table, viewer, since, EVENTS)
-                watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap)))
+                last = table.shown(table.seq, viewer)
+                known = last if since is None else since
+                after = max(known, last - EVENTS)
+                told = await self.log.story(table, viewer, after, last) if after < last else []
+                watcher.send(messages.encoder.encode(sight.update(table, viewer, now, told, gap=after > known)))
+            live.remove(watcher)
             for viewer in viewers(table, player):
                 live.add(viewer, watcher)
             live.tell_presence(watcher, complete=not self.store.shared)
@@ -199,6 +199,7 @@ class Tables:
             await self.log.catch_up_locked(live)
 
     async def seen(self, match: str) -> Live:
+        """The table as it is on disk, until the caller waits for anything."""
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)

@@ -264,7 +264,7 @@ export interface LevelCard {
 
 /** What happened, as your seat or a spectator may know it. */
 export interface Log {
-  /** The number of the last log entry. */
+  /** The last entry told of; if it is not the table's, ask for more after it. */
   seq: number;
   events: Event[];
 }
