@@ -23,7 +23,7 @@ def dealt(key: str) -> Table:
 
 
 def long_way(table: Table, player: str, command: messages.Act) -> entries.AnyEntry | None:
-    if (command.seat, command.id) in table.heard:
+    if (player, command.seat, command.id) in table.heard:
         return None
     try:
         return entry_for(table, player, command)
@@ -35,7 +35,7 @@ def some_command(table: Table, dice: random.Random) -> messages.Act:
     seat = dice.choice((0, 0, 1, 1, 2, 3))
     legal = table.choices[seat] if seat < 3 else []
     action = dice.choice((*legal[:2], *legal[:2], 1, 999))
-    name = dice.choice((f"n{table.seq}", *(name for _, name in list(table.heard)[-2:])))
+    name = dice.choice((f"n{table.seq}", *(name for *_, name in list(table.heard)[-2:])))
     return messages.Act(table.id, name, seat, seq=max(0, table.seq + dice.choice((0, 0, 0, -1, -5, 1))), action=action)
 
 

@@ -44,7 +44,7 @@ def test_who_hangs_up_in_the_middle_of_a_command_leaves_the_log_whole(database_u
             assert [row.seq for row in await tables.store.entries(table)] == [1, 2, 3, 4]
             assert isinstance(done, messages.Accepted)
             assert done.seq == 4
-            assert (await tables.log.load(table)).heard == {(0, "one"): 3, (1, "two"): 4}
+            assert (await tables.log.load(table)).heard == {("anna", 0, "one"): 3, ("ben", 1, "two"): 4}
 
     asyncio.run(play())
 
@@ -493,6 +493,23 @@ def test_whoever_cannot_resume_goes_on_watching(database_url: str, monkeypatch: 
                     await tables.watch("anna", table, anna, 0)
             await tables.command("ben", messages.Say(table, "hello", 1, "hello"))
             assert events_told(anna) == [(3, "table-said-hello")]
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_who_leaves_twice_is_answered_twice_and_a_stranger_learns_nothing(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = (await tables.create("owner", messages.Create(GAME, [messages.SeatPlan("open")] * 3))).table
+            for number, player in enumerate(("anna", "ben")):
+                await tables.join(player, table, messages.Join(player, "0" * 32, number))
+            leave = messages.Leave(table, "up", 0)
+            assert [await tables.command("anna", leave) for _ in range(2)] == [messages.Accepted(table, "up", 3)] * 2
+            with pytest.raises(Denied, match="not yours"):
+                await tables.command("cleo", leave)
+            await tables.join("cleo", table, messages.Join("cleo", "0" * 32, 0))
+            assert await tables.command("cleo", leave) == messages.Accepted(table, "up", 5), "an id of Anna's, not hers"
 
     asyncio.run(play())
 

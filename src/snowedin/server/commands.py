@@ -48,7 +48,7 @@ def ordinary_act(table: Table, player: str, command: messages.Act) -> entries.Ac
     seq = table.meant(command.seq, seat) if table.unseen else command.seq
     if not player or place.player != player or place.bot or not table.decided[seat] <= seq <= table.seq:
         return None
-    if command.action not in table.choices[seat] or (seat, command.id) in table.heard:
+    if command.action not in table.choices[seat] or (player, seat, command.id) in table.heard:
         return None
     return entries.Act(seat=seat, id=command.id, action=command.action)
 

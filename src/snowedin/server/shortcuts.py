@@ -41,7 +41,7 @@ async def taken(tables: Tables, live: Live, player: str, command: messages.Short
     async with live.lock:
         await tables.refresh(live)
         check_seat(live.table, player, seat)
-        heard = live.table.heard.get((seat, command.id))
+        heard = live.table.heard.get((player, seat, command.id))
         if heard is not None:
             return messages.Accepted(live.table.id, command.id, live.table.shown(heard, seat))
         guess = guessed(tables, live.table, seat, command.seq)

@@ -187,7 +187,7 @@ class Socket:
         """Was this very command carried out before?  Then no update will answer it."""
         live = self.tables.in_memory(message.table)
         seat = getattr(message, "seat", -1)
-        return live is not None and (seat, message.id) in live.table.heard
+        return live is not None and (self.player, seat, message.id) in live.table.heard
 
     async def _refuse_for_store(self, error: StoreError, answers: str, table: str) -> None:
         log.error("the store failed", extra={"reason": str(error)})

@@ -83,7 +83,7 @@ class Table:
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
         self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
-        self.heard: dict[tuple[int, str], int] = {}
+        self.heard: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name: its entry
         self.is_played = False  # to the end, by its actions
         self.position: Position | None = None
         self.target = COMPILED
@@ -184,7 +184,7 @@ class Table:
         self.seq = seq
         self.at = max(at, last)
         if entry.id:
-            self.heard[entry.seat, entry.id] = seq
+            self.heard[self.places[entry.seat].player, entry.seat, entry.id] = seq
             if len(self.heard) > 2 * REMEMBERED:
                 self._forget()
         before, was_dealt = None, self.match is not None

@@ -228,9 +228,9 @@ class Tables:
         heard: list[int] = []
 
         def decide(table: Table) -> Sequence[AnyEntry]:
-            check_seat(table, player, command.seat)
-            if (command.seat, command.id) in table.heard:
-                heard.append(table.heard[command.seat, command.id])
+            known = table.heard.get((player, command.seat, command.id))
+            if known is not None:
+                heard.append(known)
                 return []
             return [entry_for(table, player, command)]
 
