@@ -21,6 +21,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private closed = false;
+  private silent = true; // since the last beat, or since the line was opened
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
@@ -78,10 +79,25 @@ export class Line {
   private resume(): void {
     this.connected = true;
     this.everConnected = true;
-    this.pause = FIRST_PAUSE;
+    this.silent = true;
     this.post({ type: 'watch', table: this.table, since: this.since() });
     for (const { message } of this.waiting.values()) this.post(message);
-    this.beat = setInterval(() => this.post({ type: 'ping' }), BEAT);
+    this.beat = setInterval(() => this.listen(), BEAT);
+  }
+
+  /** A line on which nothing came, not even the answer to the last beat, is dead, whatever the browser says. */
+  private listen(): void {
+    if (this.silent) return this.hangUp();
+    this.silent = true;
+    this.post({ type: 'ping' });
+  }
+
+  /** Without waiting for the other end, which may be gone. */
+  private hangUp(): void {
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.lost();
   }
 
   private lost(): void {
@@ -98,6 +114,9 @@ export class Line {
   }
 
   private receive(message: ServerMessage): void {
+    this.silent = false;
+    if (message.type !== 'refused') this.pause = FIRST_PAUSE;
+    else if (!message.answers && message.table === this.table) return this.hangUp(); // we may not watch now
     if (message.type === 'update') this.heard(message);
     if (message.type === 'presence') this.met(message);
     const waiting = 'answers' in message && message.answers ? this.waiting.get(message.answers) : undefined;
