@@ -73,6 +73,7 @@ async def play(key: str, urls: list[str], houses: list[House], viewer: int | Non
             await pair[-1].begin(start, stack)
         for number, action in enumerate(way):
             await pair[1].act(ANNA, action, number)  # in one of the worlds only
+        await pair[1].people[ANNA].command("take_back", pair[1].table, seat=ANNA)
         for world in pair:
             await world.probe(50)
         compare(pair)

@@ -187,16 +187,19 @@ class Table:
             self.heard[self.places[entry.seat].player, entry.seat, entry.id] = seq
             if len(self.heard) > 2 * REMEMBERED:
                 self._forget()
-        before, was_dealt = None, self.match is not None
+        before, was_dealt, offer, is_secret = None, self.match is not None, self.offer, False
         match entry:
             case entries.Act():
                 before = self._act(entry)
+                is_secret = bool(self.choices[entry.seat]) and self._is_unseen(entry, before)
             case entries.Sit():
                 self._sit(entry)
             case entries.Stand():
                 self._stand(entry.seat)
             case entries.TakeBack():
+                seen = self._open_to_others(entry.seat)
                 self._take_back(entry.place, entry.alone)
+                is_secret = entry.alone and self._open_to_others(entry.seat) == seen
             case entries.Ask():
                 self.offer = (entry.seat, entry.place, set())
             case entries.Answer():
@@ -220,7 +223,7 @@ class Table:
         if self.clocks is not None:
             self._run_clocks(self.clocks, entry.seat if isinstance(entry, entries.Act) else -1)
         owner = ""
-        if before is not None and self.choices[entry.seat] and self._is_unseen(entry, before):
+        if is_secret and offer is None:
             owner = self.places[entry.seat].player or NOBODY
             self.unseen.append((seq, owner))
         return Change(seq, entry, before, self.match is not None and not was_dealt, owner)
@@ -241,13 +244,20 @@ class Table:
         self.offer = None
         return self.position.before
 
-    def _is_unseen(self, entry: AnyEntry, before: Any) -> bool:
+    def _is_unseen(self, act: entries.Act, before: Any) -> bool:
         """Is it a part of a choice that nobody else can tell was made?  Whose turn it is lies open."""
-        others = [seat for seat in self._everybody if seat != entry.seat]
-        if self.match is None or any(self.decided[seat] == self.seq for seat in others):
+        assert self.match is not None
+        others = [seat for seat in self._everybody if seat != act.seat]
+        if any(self.decided[seat] == self.seq for seat in others):
             return False
-        assert isinstance(entry, entries.Act)
-        return is_unseen(self.game, before, entry, self.match.state, (None, *others))
+        return is_unseen(self.game, before, act, self.match.state, (None, *others))
+
+    def _open_to_others(self, seat: int) -> list[Any]:
+        """All that anybody but a seat can see."""
+        assert self.match is not None
+        others = [other for other in self._everybody if other != seat]
+        views = [self.game.view.view(self.match.state, viewer) for viewer in (None, *others)]
+        return [list(self.waiting), [self.choices[other] for other in others], views]
 
     def _note(self, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
