@@ -254,6 +254,27 @@ def malformed(table: str, chooser: random.Random, number: int) -> str | bytes:
             return json.dumps({**good, "seq": chooser.choice([0, 1, 3, 99]), "action": chooser.randrange(1, 2**31)})
 
 
+NO_TEXT = b'{"type": "ping", "id": "\xff", "name": "\xff"}'
+TOO_DEEP = b'{"id":' + b"[" * 8000
+
+
+@pytest.mark.parametrize("data", [NO_TEXT, TOO_DEEP], ids=["no text", "too deep"])
+def test_what_cannot_be_read_is_refused_and_the_socket_stays(sqlite_server: Server, data: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.post(f"{sqlite_server.url}/api/me", content=data, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+    async def play() -> None:
+        async with guests(sqlite_server.url, "Anna") as [anna], anna.socket() as line:
+            for _ in range(2):
+                await line.socket.send(data, text=True)
+                assert (await line.hear())["code"] == "bad_message"
+            await line.say("ping", id="still here")
+            assert (await line.hear())["answers"] == "still here"
+
+    asyncio.run(play())
+
+
 def test_a_fault_inside_is_logged_and_answered_without_details(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -13,7 +13,7 @@ from ..core.game import Refusal
 from . import metrics
 from .fields import Id
 from .limits import Limit
-from .messages import encoder
+from .messages import UNREADABLE, encoder
 from .operations import OPERATIONS, Call, Operation, Query
 from .players import COOKIE, YEAR, Players
 from .refusals import Denied, denied_by
@@ -124,7 +124,7 @@ async def read_body(operation: Operation, request: Request) -> Any:
         raise Denied("bad_message", "The body was cut off.") from error
     try:
         return msgspec.convert(with_whole_numbers(msgspec.json.decode(bytes(data))), operation.body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Denied("bad_message", f"The body is not understood: {error}.") from error
 
 

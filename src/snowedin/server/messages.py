@@ -393,4 +393,5 @@ class Health(Struct):
 
 
 encoder = msgspec.json.Encoder()
-client_decoder = msgspec.json.Decoder(ClientMessage)
+client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # no JSON, no UTF-8, or nested too deeply

@@ -8,13 +8,12 @@ import logging
 from collections import deque
 from functools import partial
 
-import msgspec
 from starlette.types import Receive, Send
 
 from ..core.game import Refusal
 from . import messages, metrics
 from .limits import Bucket
-from .messages import client_decoder, encoder
+from .messages import UNREADABLE, client_decoder, encoder
 from .refusals import Denied, denied_by
 from .store import StoreError
 from .tables import Tables
@@ -92,11 +91,11 @@ class Socket:
         if len(frame) > LARGEST or self._bucket.left < 1:
             return False
         try:
-            message = client_decoder.decode(frame)
+            message = read(frame)
             if not isinstance(message, messages.Act) or message.table not in self._watched:
                 return False
             carried_out = self.tables.act_at_once(self.player, message, partial(self._queue, frame))
-        except (Denied, StoreError, msgspec.DecodeError):
+        except (Denied, StoreError):
             return False  # the long way says why
         if carried_out:
             self._bucket.take(self._rate, self._burst)
@@ -125,13 +124,11 @@ class Socket:
         answers = table = ""
         try:
             self._check(frame)
-            message = client_decoder.decode(frame)
+            message = read(frame)
             answers, table = getattr(message, "id", ""), getattr(message, "table", "")
             await self._obey(message)
         except Denied as denied:
             await self._refuse(denied, answers, table)
-        except msgspec.DecodeError as error:
-            await self._refuse(Denied("bad_message", f"This message is not understood: {error}."), answers, table)
         except StoreError as error:
             await self._refuse_for_store(error, answers, table)
         except Refusal as refusal:
@@ -199,3 +196,10 @@ class Socket:
         if denied.code == "stale" and table in self._watched:
             await self.tables.show_again(self.player, table, self)
         self._offences += denied.code in ("bad_message", "too_large", "too_fast")
+
+
+def read(frame: bytes) -> messages.ClientMessage:
+    try:
+        return client_decoder.decode(frame)
+    except UNREADABLE as error:
+        raise Denied("bad_message", f"This message is not understood: {error}.") from error
