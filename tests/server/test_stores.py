@@ -16,7 +16,7 @@ import pytest
 from snowedin.server import sqlite
 from snowedin.server.store import EntryRow, Store, StoreError, open_store
 
-from .inside import appended
+from .inside import appended, soon
 
 BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
@@ -240,3 +240,44 @@ def test_a_closed_store_has_no_file_open(tmp_path: Path) -> None:
         assert not {file for file in files() if file.startswith(str(tmp_path))}
 
     asyncio.run(use())
+
+
+@POSTGRES
+def test_a_new_connection_that_cannot_listen_is_given_up_for_another(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a standby that is not promoted yet: it answers, and refuses to listen."""
+    import psycopg
+
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE %s"
+    deaf: list[Any] = []
+    heard: list[str | None] = []
+
+    async def fail(*_: Any) -> None:
+        raise psycopg.errors.ReadOnlySqlTransaction("not yet")
+
+    async def hear(match: str | None) -> None:
+        heard.append(match)
+
+    async def listen() -> None:
+        here, there = await opened(database_url), await opened(database_url)
+        await here.listen(hear)
+        connect = here._connect
+
+        async def connect_badly_once() -> Any:
+            connection = await connect()
+            if not deaf:
+                monkeypatch.setattr(connection, "execute", fail)
+                deaf.append(connection)
+            return connection
+
+        monkeypatch.setattr(here, "_connect", connect_badly_once)
+        await there._write(lambda connection: connection.execute(cut, ("LISTEN%",)))
+        await soon(lambda: heard == [None])
+        assert await appended(there, "m", [EntryRow(1, 5, b"a")])
+        await soon(lambda: heard == [None, "m"])
+        assert deaf[0].closed
+        await here.close()
+        await there.close()
+
+    asyncio.run(listen())

@@ -9,6 +9,7 @@ import pytest
 from snowedin.games import GAMES
 from snowedin.server import archive, messages, operations
 from snowedin.server.entries import ClockPlan
+from snowedin.server.live import Live
 from snowedin.server.players import Player, Players
 from snowedin.server.refusals import Denied
 from snowedin.server.store import EntryRow, StoreError, open_store
@@ -535,5 +536,27 @@ def test_a_table_that_cannot_be_read_again_stays_in_doubt_and_in_the_log(
                 await soon(lambda: "a table could not be read again" in caplog.text)
                 assert live.is_doubtful
             assert (await tables.seen(table)).table.seq == 3
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_a_table_that_cannot_be_caught_up_does_not_keep_the_others_back(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caught_up: list[str] = []
+
+    async def catch_up(live: Live) -> None:
+        caught_up.append(live.table.id)
+        if len(caught_up) == 1:
+            raise StoreError("The disk is full.")
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            both = [await seated(tables, "anna", "ben") for _ in range(2)]
+            monkeypatch.setattr(tables.log, "catch_up", catch_up)
+            await tables.heard(None)
+            assert sorted(caught_up) == sorted(both)
+            assert "a table could not be caught up" in caplog.text
 
     asyncio.run(play())

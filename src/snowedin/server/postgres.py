@@ -121,7 +121,7 @@ class PostgresStore(Queries):
                 async for notice in connection.notifies():
                     origin, _, match = notice.payload.partition(":")
                     if origin != self._origin:
-                        await _pass_on(heard, match)
+                        await heard(match)
             except psycopg.Error as error:
                 log.warning("the listening connection was lost", extra={"reason": type(error).__name__})
             finally:
@@ -130,9 +130,10 @@ class PostgresStore(Queries):
             try:
                 connection = await self._connect()
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await _pass_on(heard, None)
+                await heard(None)
                 pause = 0.1
             except psycopg.Error:  # said above, and tried again
+                await connection.close()  # one that could not LISTEN would wait for nothing
                 pause = min(10.0, pause * 2)
 
     # The task that writes
@@ -296,14 +297,6 @@ class PostgresStore(Queries):
 
     def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
         self._jobs.put_nowait(Job(Append(match, rows, mark), done))
-
-
-async def _pass_on(heard: Listener, match: str | None) -> None:
-    """What goes wrong with one table must not make the process deaf for the others."""
-    try:
-        await heard(match)
-    except Exception:
-        log.exception("a table could not be caught up")
 
 
 def _rank(work: Append | Work) -> tuple[int, str]:

@@ -14,7 +14,7 @@ from ..core.game import Refusal
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 Done = Callable[[Any], None]  # is told what a write gave, or the StoreError that it met
-Listener = Callable[[str | None], Awaitable[None]]  # the match that changed, or None: anything may have
+Listener = Callable[[str | None], Awaitable[None]]  # the match that changed, or None: anything may have; does not raise
 
 
 class StoreError(Exception):

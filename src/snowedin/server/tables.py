@@ -109,9 +109,12 @@ class Tables:
         return [entries.Resume()]
 
     async def heard(self, match: str | None) -> None:
-        """Another process wrote something."""
+        """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
         for live in [self._live[match]] if match in self._live else list(self._live.values()) if match is None else []:
-            await self.log.catch_up(live)
+            try:
+                await self.log.catch_up(live)
+            except Exception:
+                log.exception("a table could not be caught up")
 
     # Setting up and joining
 
