@@ -13,7 +13,7 @@ from snowedin.server.live import Live
 from snowedin.server.players import Player, Players
 from snowedin.server.refusals import Denied
 from snowedin.server.store import EntryRow, StoreError, open_store
-from snowedin.server.tables import Tables
+from snowedin.server.tables import TABLES_PER_GUEST, Tables
 from snowedin.server.thinking import Thinkers
 
 from .inside import GAME, Listener, appended, house, seated, soon
@@ -182,6 +182,20 @@ def test_a_stale_table_is_shown_again_as_it_is_on_disk(database_url: str, monkey
             watcher = Listener("anna")
             await tables.show_again("anna", table, watcher)
             assert [(message["seq"], message["status"]) for message in watcher.heard] == [(2, "playing")]
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_tables_set_up_at_once_are_counted_like_those_set_up_one_after_the_other(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            wish = messages.Create(GAME, [messages.SeatPlan("open"), messages.SeatPlan("open")])
+            wishes = [tables.create("anna", wish) for _ in range(TABLES_PER_GUEST + 5)]
+            made = await asyncio.gather(*wishes, return_exceptions=True)
+            assert [answer.code for answer in made if isinstance(answer, Denied)] == ["too_many"] * 5
+            assert await tables.store.count_unfinished("anna") == TABLES_PER_GUEST
+            assert not tables._adding
 
     asyncio.run(play())
 

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ..bots import levels
 from ..core.game import Game
@@ -46,6 +48,7 @@ class Tables:
         self.workshop = Workshop()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of guests who set up a table
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.tables.ask = lambda: len(self._live)
 
@@ -119,20 +122,20 @@ class Tables:
     # Setting up and joining
 
     async def create(self, player: str, wish: messages.Create) -> messages.Created:
-        await self._check_cap(player)
-        source = await self.finished(wish.deal_of) if wish.deal_of else None
-        setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
-        await self.workshop.prepare(self.games[setup.game], setup.options)
-        return await self.add(setup, secret)
+        async with self._one_more(player):
+            source = await self.finished(wish.deal_of) if wish.deal_of else None
+            setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
+            await self.workshop.prepare(self.games[setup.game], setup.options)
+            return await self.add(setup, secret)
 
     async def import_match(self, player: str, wish: past.Import) -> messages.Created:
-        await self._check_cap(player)
-        game = self.games.get(wish.match.game)
-        if game is not None:
-            await self.thinkers.warm(game)
-            await self.workshop.prepare(game, setups.options_of(game, wish.match))
-        setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
-        return await self.add(setup, secret)
+        async with self._one_more(player):
+            game = self.games.get(wish.match.game)
+            if game is not None:
+                await self.thinkers.warm(game)
+                await self.workshop.prepare(game, setups.options_of(game, wish.match))
+            setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
+            return await self.add(setup, secret)
 
     async def add(self, setup: entries.Setup, secret: bytes) -> messages.Created:
         game = self.games[setup.game]
@@ -148,10 +151,14 @@ class Tables:
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 
-    async def _check_cap(self, player: str) -> None:
-        if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
-            sentence = f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first."
-            raise Denied("too_many", sentence, "tables", most=TABLES_PER_GUEST)
+    @asynccontextmanager
+    async def _one_more(self, player: str) -> AsyncIterator[None]:
+        """A guest sets up one table after the other, so that each is counted before the next."""
+        async with self._adding.setdefault(player, asyncio.Lock()):
+            if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
+                sentence = f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first."
+                raise Denied("too_many", sentence, "tables", most=TABLES_PER_GUEST)
+            yield
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
@@ -281,8 +288,8 @@ class Tables:
         if not live.table.is_over:
             raise Denied("not_over", "The game is not over yet.")
         if not live.table.next:
-            await self._check_cap(player)
-            made = await self.add(*setups.again(live.table, player, self.settings))
+            async with self._one_more(player):
+                made = await self.add(*setups.again(live.table, player, self.settings))
             seat = live.table.seats_of(player)[0]
             await self.log.carry_out(
                 live, lambda table: [] if table.next else [entries.Next(seat=seat, match=made.table, id=command.id)]
