@@ -30,7 +30,7 @@ async def offered(tables: Tables, live: Live, player: str, command: messages.Sho
         check_seat(live.table, player, seat)
         seq = live.table.shown(live.table.seq, seat)
         guess = guessed(tables, live.table, seat, seq)
-    phrases = await tables.thinkers.find(lambda: names_of(guess, seat))
+    phrases = await tables.thinkers.find(player, lambda: names_of(guess, seat))
     said = [live.table.say(phrase) for phrase in phrases]
     found = [messages.Shortcut(number, phrase, text) for number, (phrase, text) in enumerate(said)]
     return messages.Offered(live.table.id, command.id, seat, seq, found)
@@ -45,7 +45,7 @@ async def taken(tables: Tables, live: Live, player: str, command: messages.Short
         if heard is not None:
             return messages.Accepted(live.table.id, command.id, live.table.shown(heard, seat))
         guess = guessed(tables, live.table, seat, command.seq)
-    actions = await tables.thinkers.find(lambda: actions_of(guess, seat, command.number))
+    actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, command.number))
     seq = await carry_out(tables, live, seat, actions, "person", command.id)
     return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
 
@@ -57,7 +57,8 @@ async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
         if seat not in live.table.seats_played_unasked():
             return
         guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
-    actions = await tables.thinkers.find(lambda: actions_of(guess, seat, 0))
+        player = live.table.places[seat].player
+    actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, 0))
     await carry_out(tables, live, seat, actions, "table", "")
 
 

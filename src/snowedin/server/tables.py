@@ -270,9 +270,8 @@ class Tables:
             match = running(table)
             if not table.choices[seat]:
                 raise Denied("not_to_act", "It is not your turn to choose.")
-            bot = table.game.bots.NAMES[-1]
             guess, known = self.thinkers.blindfolded(match, seat), table.decided[seat]
-        action = await self.thinkers.choose(guess, seat, bot)
+        action, bot = await self.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
         if live.table.decided[seat] != known or action not in live.table.choices[seat]:
             raise Denied("stale", "The position has changed meanwhile; ask again.")
         return messages.Hinted(table.id, command.id, seat, sight.choice(live.table, seat, action), bot)

@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -19,6 +18,10 @@ from ..core.match import KEY_BYTES, Match, start
 from ..core.records import blank
 from . import metrics
 from .position import Position
+from .refusals import Denied
+from .turns import Turns
+
+ADVISERS = 2  # threads for what people ask for: whoever waits for an answer does not wait for the bots at the tables
 
 T = TypeVar("T")
 
@@ -29,15 +32,16 @@ class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, budget: float) -> None:
-        self.budget = budget
-        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._at_tables = Turns(threads, "bot", budget)
+        self._asked = Turns(ADVISERS, "adviser", budget)
         self._idle: dict[tuple[str, str], list[Bot]] = {}
         self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._dice: Any = blank(Chance)
         start(self._dice, secrets.token_bytes(KEY_BYTES))
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._at_tables.close()
+        self._asked.close()
 
     async def warm(self, game: Game, level: str = "") -> None:
         """Compile the rules of a game, or a level's search, once, however many wait for it."""
@@ -63,33 +67,43 @@ class Thinkers:
         is_warm = warming is not None and warming.done()
         return COMPILED if is_warm or game.tables(options) else INTERPRETED
 
-    async def choose(self, match: Match, seat: int, name: str) -> int:
+    async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
+        """The action of a bot at a table of this owner."""
+        return (await self._choose(self._at_tables, owner, match, seat, name))[0]
+
+    async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
+        """What a bot would do, and which bot that is, for a player who asks."""
+        return await self._choose(self._asked, player, match, seat, name)
+
+    async def _choose(self, turns: Turns, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
         """The bot's action; where it thinks too long or fails, the weakest bot chooses."""
         try:
             await self.warm(match.game, name)
-            return await self._choose_in_time(match, seat, name)
+            return await self._choose_in_time(turns, owner, match, seat, name), name
         except TimeoutError:
             metrics.bots_timed_out.add()
         except Exception:
             log.exception("a bot failed", extra={"game": match.game.key})
-        return self._think(self.blindfolded(match, seat), seat, names(match.game)[0])
+        weakest = names(match.game)[0]
+        return self._think(self.blindfolded(match, seat), seat, weakest), weakest
 
-    async def _choose_in_time(self, match: Match, seat: int, name: str) -> int:
+    async def _choose_in_time(self, turns: Turns, owner: str, match: Match, seat: int, name: str) -> int:
         """One that thinks too long is left to itself."""
         guess = self.blindfolded(match, seat)
         if searches(match.game, name):
             guess.hasten()
         began = time.perf_counter()
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, guess, seat, name)
-        thinking.add_done_callback(lambda late: late.cancelled() or late.exception())
         try:
-            return await asyncio.wait_for(asyncio.shield(thinking), self.budget)
+            return await turns.do(owner, partial(self._think, guess, seat, name))
         finally:
             metrics.bot_seconds.see(time.perf_counter() - began)
 
-    async def find(self, search: Callable[[], T]) -> T:
-        """Let compiled code look for something, not on the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, search)
+    async def find(self, player: str, search: Callable[[], T]) -> T:
+        """Let compiled code look for something for a player, not on the event loop."""
+        try:
+            return await self._asked.do(player, search)
+        except TimeoutError as error:
+            raise Denied("busy", "It took too long to look for that; try again.") from error
 
     def blindfolded(self, match: Match, seat: int) -> Match:
         """A match as it might be for all that the seat knows: without the key, the past and the true cards."""

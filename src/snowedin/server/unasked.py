@@ -73,7 +73,7 @@ class Unasked:
             name, known = table.places[seat].bot, table.decided[seat]
             guess = self._thinkers.blindfolded(table.match, seat)
         ready = time.monotonic() + self._settings.pace
-        action = await self._thinkers.choose(guess, seat, name)
+        action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
 
         def decide(table: Table) -> Sequence[AnyEntry]:
