@@ -3,10 +3,13 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from snowedin.core.compile import COMPILED, INTERPRETED
+from snowedin.core import compile, match
+from snowedin.core.compile import COMPILED, INTERPRETED, Engine
+from snowedin.core.game import Game
 from snowedin.core.match import Match
 from snowedin.games import GAMES
 from snowedin.server import messages, thinking
@@ -15,6 +18,8 @@ from snowedin.server.settings import Settings
 from snowedin.server.store import open_store
 from snowedin.server.table import Table
 from snowedin.server.tables import Tables
+
+from .inside import GAME, Listener, house, soon
 
 BEFORE, AFTER = 6, 12  # choices of the person
 LONG = 300.0  # seconds, for a slow machine
@@ -65,5 +70,34 @@ def test_nobody_waits_for_the_compiler(key: str, tmp_path: Path, monkeypatch: py
         assert again.state.tobytes() == match.state.tobytes()
         assert [again.legal(seat) for seat in range(2)] == table.choices
         await tables.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_read_again_does_not_wait_for_the_compiler_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_compile, warm_up = threading.Event(), thinking.warm_up
+    monkeypatch.setattr(thinking, "warm_up", lambda game: may_compile.wait(LONG) and warm_up(game))
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    asked: list[str] = []
+
+    def engine_for(game: Game, options: Any, target: str = COMPILED) -> Engine:
+        asked.append(target)
+        return compile.engine_for(game, options, target)
+
+    async def play() -> None:
+        async with house(database) as tables:
+            seats = [messages.SeatPlan("open"), messages.SeatPlan("open")]
+            name = (await tables.create("anna", messages.Create(GAME, seats))).table
+            await tables.join("anna", name, messages.Join("Anna", "0" * 32))
+        async with house(database) as tables:  # as after an upgrade
+            monkeypatch.setattr(match, "engine_for", engine_for)
+            await tables.join("ben", name, messages.Join("Ben", "0" * 32))
+            await tables.watch("ben", name, Listener("ben"), 0)
+            may_compile.set()
+            assert asked[:2] == [INTERPRETED, INTERPRETED]
+            table = (await tables.live(name)).table
+            await soon(lambda: table.match is not None and table.match.engine.target == COMPILED)
 
     asyncio.run(play())

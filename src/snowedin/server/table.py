@@ -63,7 +63,7 @@ class Place:
 
 
 class Table:
-    def __init__(self, match: str, setup: Setup, secret: bytes, game: Game) -> None:
+    def __init__(self, match: str, setup: Setup, secret: bytes, game: Game, target: str = COMPILED) -> None:
         self.id = match
         self.setup = setup
         self.secret = secret
@@ -86,7 +86,7 @@ class Table:
         self.heard: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name: its entry
         self.is_played = False  # to the end, by its actions
         self.position: Position | None = None
-        self.target = COMPILED
+        self.target = target
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
         self.unseen: list[tuple[int, str]] = []  # entries that only their owners know of
         self.say = self._say_before_deal

@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from ..bots import levels
+from ..core.compile import COMPILED
 from ..core.game import Game
 from . import entries, messages, metrics, past, setups, shortcuts, sight
 from .analyses import Analyst
@@ -69,9 +70,10 @@ class Tables:
         await self.store.close()
 
     def make(self, row: MatchRow) -> Table:
-        """The table of a stored match, before anything happened at it."""
+        """The table of a stored match, before anything happened at it; not on the event loop."""
         setup = decode_setup(row.setup)
-        return self.settings.table(row.id, setup, row.secret, self.rules_of(setup))
+        game = self.rules_of(setup)
+        return self.settings.table(row.id, setup, row.secret, game, self.thinkers.target_for(game, setup.options))
 
     def rules_of(self, setup: entries.Setup) -> Game:
         game = self.games.get(setup.game)
@@ -97,6 +99,8 @@ class Tables:
             await self.log.carry_out(live, self._resumed)
             self._live[match] = live
             self.wake(live, not self.store.shared)
+            if live.table.target != COMPILED:
+                self._start(self._make_ready(live.table.game, ()))
             return live
         finally:
             del self._loading[match]
@@ -142,8 +146,8 @@ class Tables:
         match = self.settings.new_id()
         if all(plan.kind == "bot" for plan in setup.seats):
             await self.thinkers.warm(game)
-        table = self.settings.table(match, setup, secret, game)
-        table.target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
+        target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
+        table = self.settings.table(match, setup, secret, game, target)
         await self.store.add_match(*setups.row_of(table))
         live = self._live[match] = Live(table)
         self.wake(live, True)
