@@ -117,6 +117,22 @@ def test_too_many_requests_tables_and_messages_are_slowed_down(strict: Server) -
     asyncio.run(flood())
 
 
+@pytest.mark.parametrize(("since", "is_slowed"), [({}, False), ({"since": 0}, True)], ids=["anew", "resumed"])
+def test_whoever_has_the_log_read_may_do_so_less_often(strict: Server, since: dict[str, int], is_slowed: bool) -> None:
+    async def flood() -> None:
+        async with guests(strict.url, "Anna") as [anna]:
+            table = await anna.create(GAME, "me", "open")
+            await anna.join(table)
+            async with anna.socket() as line:
+                for _ in range(100):
+                    await line.say("watch", table=table, **since)
+                codes = [(await line.hear()).get("code") for _ in range(100)]
+            assert ("too_fast" in codes) == is_slowed
+            assert codes.count(None) >= 20
+
+    asyncio.run(flood())
+
+
 def test_a_guest_may_have_only_so_many_unfinished_tables(sqlite_server: Server) -> None:
     async def play() -> None:
         async with guests(sqlite_server.url, "Anna") as [anna]:

@@ -13,7 +13,7 @@ from snowedin.server.live import Live
 from snowedin.server.players import Player, Players
 from snowedin.server.refusals import Denied
 from snowedin.server.store import EntryRow, StoreError, open_store
-from snowedin.server.tables import TABLES_PER_GUEST, Tables
+from snowedin.server.tables import AT_ONCE, TABLES_PER_GUEST, Tables
 from snowedin.server.thinking import Thinkers
 
 from .inside import GAME, Listener, appended, house, seated, soon
@@ -219,13 +219,40 @@ def test_who_resigned_has_no_say_in_who_plays_on(database_url: str) -> None:
         async with house(database_url) as tables:
             table = await seated(tables, "anna", "ben", "bot:chance")
             await tables.command("anna", messages.Resign(table, "resign", 0))
-            commands: list[messages.AnyCommand] = [messages.Hand(table, "hand", 0), messages.Return(table, "return", 0)]
+            commands: list[messages.AnyCommand] = [
+                messages.Hand(table, "hand", 0),
+                messages.Return(table, "return", 0),
+                messages.Resign(table, "again", 0),
+            ]
             for command in commands:
                 with pytest.raises(Denied) as denied:
                     await tables.command("anna", command)
                 assert (denied.value.code, denied.value.reason) == ("over", "resigned")
             await tables.command("ben", messages.Leave(table, "leave", 1))
             assert (await tables.live(table)).table.bots_to_act() == [], "the table waits for who may come back"
+
+    asyncio.run(play())
+
+
+@SQLITE
+@pytest.mark.parametrize("wish", [messages.Say, messages.Hand, messages.Leave, messages.TakeBack])
+def test_what_no_rule_ends_is_done_at_leisure(database_url: str, wish: Any) -> None:
+    more = {"phrase": "hello"} if wish is messages.Say else {}
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            codes: list[str] = []
+            for number in range(2 * int(AT_ONCE)):
+                try:
+                    await tables.command("anna", wish(table, f"{number}", 0, **more))
+                except Denied as denied:
+                    codes.append(denied.code)
+            assert codes[-1] == "too_fast"
+            assert 0 < codes.count("too_fast") <= AT_ONCE
+            if wish is messages.Say:
+                await tables.command("anna", messages.Say(table, "0", 0, "hello"))  # heard before, answered again
+            await tables.command("ben", messages.Say(table, "ben", 1, "hello"))
 
     asyncio.run(play())
 

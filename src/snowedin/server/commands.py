@@ -23,7 +23,7 @@ def entry_for(table: Table, player: str, command: messages.SeatCommand) -> AnyEn
         case messages.Answer():
             entry = answer(table, command)
         case messages.Resign():
-            running(table)
+            check_standing(table, command.seat)
             entry = entries.Resign(seat=command.seat)
         case messages.Leave():
             entry = leave(table, command.seat)

@@ -23,6 +23,7 @@ LARGEST = 16_384  # bytes in a frame from a client
 BACKLOG = 4_000_000  # bytes that may wait for a slow reader
 UNREAD = 100  # frames that may wait for us
 RATE, BURST = 50.0, 200.0  # frames a second
+RESUMING, ENTRIES = 5, 50  # frames that a `watch` with `since` counts for, and one more for so many entries
 TABLES = 64  # watched through one socket
 SOCKETS = 20  # of one player
 OFFENCES = 1000  # refused frames until the socket is closed
@@ -135,16 +136,27 @@ class Socket:
             await self._refuse(denied_by(refusal), answers, table)
 
     def _check(self, frame: bytes) -> None:
-        if not self._bucket.take(self._rate, self._burst):
-            raise Denied("too_fast", "Too many messages at once; wait a little.")
+        self._charge(1)
         if len(frame) > LARGEST:
             raise Denied("too_large", f"A message has at most {LARGEST} bytes.")
+
+    def _charge(self, cost: float) -> None:
+        if not self._bucket.take(self._rate, self._burst, cost):
+            raise Denied("too_fast", "Too many messages at once; wait a little.")
+
+    def _charge_for_story(self, table: str) -> None:
+        """Whoever resumes has the whole log read and played through."""
+        live = self.tables.in_memory(table)
+        length = live.table.seq if live else 0
+        self._charge(min(RESUMING + length / ENTRIES, self._burst / 2))
 
     async def _obey(self, message: messages.ClientMessage) -> None:
         match message:
             case messages.Watch():
                 if len(self._watched) >= TABLES and message.table not in self._watched:
                     raise Denied("too_many", f"One socket watches at most {TABLES} tables.")
+                if message.since is not None:
+                    self._charge_for_story(message.table)
                 await self.tables.watch(self.player, message.table, self, message.since)
                 self._watched.add(message.table)
             case messages.Unwatch():

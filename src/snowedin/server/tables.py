@@ -17,6 +17,7 @@ from .analyses import Analyst
 from .commands import check_seat, entry_for, ordinary_act, running, seatings
 from .entries import AnyEntry, decode_setup
 from .fields import is_id
+from .limits import Limit
 from .live import Live, Log, Watcher, viewers
 from .preparing import Workshop
 from .refusals import Denied
@@ -27,6 +28,8 @@ from .thinking import Thinkers
 from .unasked import Unasked
 
 TABLES_PER_GUEST = 20
+ENDLESS = messages.Say | messages.Hand | messages.Leave | messages.TakeBack  # no rule ends what these write
+LEISURE, AT_ONCE = 0.5, 20.0  # of those, from one seat: how many a second, and how many without a pause
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
@@ -49,6 +52,7 @@ class Tables:
         self.workshop = Workshop()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._leisure = Limit(LEISURE * settings.rate, AT_ONCE * settings.rate)
         self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of guests who set up a table
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.tables.ask = lambda: len(self._live)
@@ -239,6 +243,8 @@ class Tables:
             return await self._rematch(live, player, command)
         if isinstance(command, messages.Act) and self.store.shared:
             await self._hear_of(live, command)
+        if isinstance(command, ENDLESS):
+            self._check_leisure(live, player, command)
         heard: list[int] = []
 
         def decide(table: Table) -> Sequence[AnyEntry]:
@@ -255,6 +261,12 @@ class Tables:
         """Whoever decided on an entry that we do not have yet was told of it by another process."""
         if live.table.meant(command.seq, command.seat) > live.table.seq:
             await self.log.catch_up(live)
+
+    def _check_leisure(self, live: Live, player: str, command: messages.SeatCommand) -> None:
+        """Nobody may make a log grow fast for ever; a command that was heard before writes nothing."""
+        is_new = (player, command.seat, command.id) not in live.table.heard
+        if is_new and not self._leisure.allows(f"{command.table} {command.seat} {player}"):
+            raise Denied("too_fast", "That is a lot for one seat in a short time; wait a little.")
 
     def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
         """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
