@@ -12,7 +12,7 @@ from snowedin.core.compile import COMPILED, INTERPRETED, Engine
 from snowedin.core.game import Game
 from snowedin.core.match import Match
 from snowedin.games import GAMES
-from snowedin.server import messages, thinking
+from snowedin.server import messages, setups, thinking
 from snowedin.server.app import application
 from snowedin.server.settings import Settings
 from snowedin.server.store import open_store
@@ -99,5 +99,32 @@ def test_a_table_read_again_does_not_wait_for_the_compiler_either(
             assert asked[:2] == [INTERPRETED, INTERPRETED]
             table = (await tables.live(name)).table
             await soon(lambda: table.match is not None and table.match.engine.target == COMPILED)
+
+    asyncio.run(play())
+
+
+def test_what_a_table_brings_of_its_own_is_compiled_before_the_table_is_there_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    compiled: list[tuple[Any, threading.Thread]] = []
+
+    def warm_up(game: Game, options: Any = None) -> None:
+        if options:
+            compiled.append((options["dictionary"], threading.current_thread()))
+
+    monkeypatch.setattr(thinking, "warm_up", warm_up)
+
+    async def play() -> None:
+        wish = messages.Create("cold_spell", [messages.SeatPlan("open")] * 2, {"dictionary": ["at", "eat", "tea"]})
+        async with house(database) as tables:
+            name = (await tables.add(*setups.new(GAMES, "anna", wish, None, tables.settings))).table
+            plain = (await tables.create("anna", messages.Create(GAME, wish.seats))).table
+        async with house(database) as tables:
+            for table in (name, plain):
+                await tables.live(table)
+            [(dictionary, thread)] = compiled
+            assert dictionary == ["at", "eat", "tea"]
+            assert thread is not threading.main_thread()
 
     asyncio.run(play())

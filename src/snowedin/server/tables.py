@@ -24,7 +24,7 @@ from .refusals import Denied
 from .settings import Settings
 from .store import MatchRow, Store
 from .table import Table
-from .thinking import Thinkers
+from .thinking import Thinkers, warm_up_own
 from .unasked import Unasked
 
 TABLES_PER_GUEST = 20
@@ -99,7 +99,9 @@ class Tables:
 
     async def _load(self, match: str) -> Live:
         try:
-            live = Live(await self.log.load(match))
+            table = await self.log.load(match)
+            await asyncio.to_thread(warm_up_own, table.game, table.setup.options)
+            live = Live(table)
             await self.log.carry_out(live, self._resumed)
             self._live[match] = live
             self.wake(live, not self.store.shared)

@@ -142,6 +142,12 @@ def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     match.rewards()
 
 
+def warm_up_own(game: Game, options: Mapping[str, Any]) -> None:
+    """What a table's options bring was compiled before it was set up, but perhaps by a server before this one."""
+    if game.tables(options):
+        warm_up(game, options)
+
+
 def searches(game: Game, name: str) -> bool:
     """Does it look ahead?  Then only compiled rules are fast enough; others play by them as they stand until then."""
     level = levels.level(game, name)
