@@ -147,7 +147,7 @@ class Socket:
     def _charge_for_story(self, table: str) -> None:
         """Whoever resumes has the whole log read and played through."""
         live = self.tables.in_memory(table)
-        length = live.table.seq if live else 0
+        length = live.table.shown(live.table.seq, None) if live else 0  # what it costs tells nothing either
         self._charge(min(RESUMING + length / ENTRIES, self._burst / 2))
 
     async def _obey(self, message: messages.ClientMessage) -> None:

@@ -15,9 +15,10 @@ from ..core.match import Match
 from ..core.words import Phrase
 from . import entries
 from .clocks import Clocks
-from .entries import AnyEntry, Plan, Setup
+from .entries import AnyEntry, Setup
 from .fairness import deal_key
 from .messages import SeatShown
+from .place import Place
 from .position import Position
 from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
@@ -37,29 +38,6 @@ class Change(msgspec.Struct):
     before: Any = None  # the state before an action
     dealt: bool = False
     owner: str = ""  # who alone can tell that it was made
-
-
-class Place:
-    """A seat and who plays it."""
-
-    __slots__ = ("bot", "left", "name", "nonce", "plan", "player", "resigned")
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.player = ""
-        self.name = ""
-        self.nonce = ""
-        self.bot = plan.bot if plan.kind == "bot" else ""
-        self.left = False
-        self.resigned = False
-
-    @property
-    def is_taken(self) -> bool:
-        return bool(self.player) or self.plan.kind == "bot"
-
-    @property
-    def is_played_by_person(self) -> bool:
-        return bool(self.player) and not self.bot
 
 
 class Table:
