@@ -51,6 +51,19 @@ def test_who_takes_back_alone_decides_anew(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_whoever_chooses_last_in_a_round_has_ended_a_turn_as_well(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(f"sqlite:///{tmp_path}/tables", now=lambda: 1_790_000_000_000) as tables:
+            match = await seated(tables, "anna", "ben", game=SIMULTANEOUS, clock=CLOCK)
+            table = (await tables.live(match)).table
+            await act(tables, table, 0, "first")
+            await act(tables, table, 1, "last")
+            assert 1 in table.waiting
+            assert banks(table, 1_790_000_000_000)[1] == 65_000
+
+    asyncio.run(play())
+
+
 def test_choosing_and_taking_back_again_and_again_gains_no_time(tmp_path: Path) -> None:
     now = [1_790_000_000_000]
 
@@ -77,7 +90,7 @@ def test_what_all_agree_to_take_back_has_earned_nobody_time(tmp_path: Path) -> N
             table = (await tables.live(match)).table
             await act(tables, table, 0, "anna's")
             await act(tables, table, 1, "ben's")
-            assert banks(table, now[0]) == [65_000, 60_000], "Ben is to choose again at once"
+            assert banks(table, now[0]) == [65_000, 65_000]
             commands: list[Any] = [messages.TakeBack(match, "ask", 0), messages.Answer(match, "grant", 1, grant=True)]
             for player, command in zip(("anna", "ben"), commands, strict=True):
                 await tables.command(player, command)
@@ -91,13 +104,16 @@ def test_who_has_spent_what_is_taken_back_goes_on_and_earns_it_once() -> None:
     """Else whoever lives on the increments would lose by agreeing to a take-back."""
     clocks = Clocks(ClockPlan(bank=1_000, increment=5_000), 1)
     clocks.run([0], 0)
-    clocks.run([], 500, actor=0)
+    clocks.run([], 500)
+    clocks.note(0)
     clocks.run([0], 500)
     clocks.take_back(0, 1, 4_500)
     clocks.run([0], 4_500)
     assert clocks.left(0, 4_500) == 1_500
-    clocks.run([], 5_000, actor=0)
+    clocks.run([], 5_000)
+    clocks.note(0)
     assert clocks.left(0, 5_000) == 1_000
     clocks.run([0], 5_000)
-    clocks.run([], 5_000, actor=0)
+    clocks.run([], 5_000)
+    clocks.note(0)
     assert clocks.left(0, 5_000) == 6_000

@@ -15,18 +15,16 @@ class Clocks:
         self.ended: list[int] = []  # whose turn an action ended, or -1, one action after the other
         self.unearned = [0] * seats  # turns that were rewarded and taken back, the reward being spent
 
-    def run(self, waiting: Collection[int], at: int, actor: int = -1) -> None:
-        """Let exactly these seats' clocks run; a finished turn is rewarded."""
+    def run(self, waiting: Collection[int], at: int) -> None:
+        """Let exactly these seats' clocks run."""
         for seat, since in enumerate(self.since):
             if seat in waiting and since is None:
                 self.since[seat] = at
             elif seat not in waiting:
                 self.stop(seat, at)
-        if actor >= 0:
-            self._note(actor if actor not in waiting else -1)
 
-    def _note(self, seat: int) -> None:
-        """An action was made, by which this seat's turn ended."""
+    def note(self, seat: int) -> None:
+        """An action was made, by which this seat's turn ended: that is rewarded; -1 if nobody's did."""
         self.ended.append(seat)
         if seat >= 0 and self.unearned[seat]:
             self.unearned[seat] -= 1

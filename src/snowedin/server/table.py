@@ -225,9 +225,9 @@ class Table:
     def _is_unseen(self, act: entries.Act, before: Any) -> bool:
         """Is it a part of a choice that nobody else can tell was made?  Whose turn it is lies open."""
         assert self.match is not None
-        others = [seat for seat in self._everybody if seat != act.seat]
-        if any(self.decided[seat] == self.seq for seat in others):
+        if self._is_anew_for_others(act.seat):
             return False
+        others = [seat for seat in self._everybody if seat != act.seat]
         return is_unseen(self.game, before, act, self.match.state, (None, *others))
 
     def _open_to_others(self, seat: int) -> list[Any]:
@@ -350,7 +350,13 @@ class Table:
         if actor >= 0:
             clocks.stop(actor, self.at)  # it runs again if there is more to choose
         timed = [seat for seat in self.to_act() if not self.places[seat].bot]
-        clocks.run(timed, self.at, actor)
+        clocks.run(timed, self.at)
+        if actor >= 0:
+            clocks.note(actor if actor not in timed or self._is_anew_for_others(actor) else -1)
+
+    def _is_anew_for_others(self, seat: int) -> bool:
+        """Have others something new to choose since this entry?  Then a turn is over, even if the seat has one more."""
+        return any(self.decided[other] == self.seq for other in self._everybody if other != seat)
 
     # What is said and shown
 
