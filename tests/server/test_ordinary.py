@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from snowedin.core.compile import INTERPRETED
 from snowedin.games import GAMES
 from snowedin.server import entries, messages
@@ -39,8 +41,9 @@ def some_command(table: Table, dice: random.Random) -> messages.Act:
     return messages.Act(table.id, name, seat, seq=max(0, table.seq + dice.choice((0, 0, 0, -1, -5, 1))), action=action)
 
 
-def test_both_ways_agree_through_a_whole_game() -> None:
-    table, dice, agreed = dealt("ice_queen"), random.Random(7), 0
+@pytest.mark.parametrize("key", ["ice_queen", "cold_spell"])  # in the open, and with entries that others do not count
+def test_both_ways_agree_through_a_whole_game(key: str) -> None:
+    table, dice, agreed = dealt(key), random.Random(7), 0
     while not table.is_over:
         for _ in range(40):
             command, player = some_command(table, dice), dice.choice(PLAYERS)
@@ -52,6 +55,8 @@ def test_both_ways_agree_through_a_whole_game() -> None:
             continue
         seat = table.waiting[0]
         name = f"n{table.seq}" if seat < 2 else ""
-        table.fold(table.seq + 1, table.at, entries.Act(seat=seat, id=name, action=table.choices[seat][0]))
+        act = entries.Act(seat=seat, id=name, action=dice.choice(table.choices[seat]))
+        table.fold(table.seq + 1, table.at, act, is_new=True)
     assert agreed > 20
+    assert bool(table.unseen) == (key == "cold_spell")
     assert ordinary_act(table, "anna", some_command(table, dice)) is None

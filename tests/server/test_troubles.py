@@ -248,7 +248,6 @@ def test_what_no_rule_ends_is_done_at_leisure(database_url: str, wish: Any) -> N
                     await tables.command("anna", wish(table, f"{number}", 0, **more))
                 except Denied as denied:
                     codes.append(denied.code)
-            assert codes[-1] == "too_fast"
             assert 0 < codes.count("too_fast") <= AT_ONCE
             if wish is messages.Say:
                 await tables.command("anna", messages.Say(table, "0", 0, "hello"))  # heard before, answered again

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -13,7 +14,7 @@ from snowedin.bots import names
 from snowedin.games import GAMES
 from snowedin.server import messages, thinking
 from snowedin.server.refusals import Denied
-from snowedin.server.thinking import Thinkers
+from snowedin.server.thinking import ADVISERS, Thinkers
 from snowedin.server.turns import EACH, Turns
 
 from .inside import GAME, house, seated, soon
@@ -40,7 +41,7 @@ def test_the_many_wishes_of_one_leave_room_for_another(gate: threading.Event) ->
         return number
 
     async def wish() -> None:
-        with closing(Turns(EACH + 1, "test", LONG)) as turns:
+        with closing(Turns(ADVISERS, "test", LONG)) as turns:
             eves = [asyncio.ensure_future(turns.do("eve", partial(work, number))) for number in range(5)]
             await soon(lambda: len(begun) == EACH)
             assert await turns.do("ben", lambda: "ben's") == "ben's"
@@ -73,6 +74,20 @@ def test_what_did_not_begin_in_time_never_does_and_what_did_keeps_its_turn(gate:
     asyncio.run(wish())
 
 
+def test_what_has_to_be_found_takes_the_time_it_takes() -> None:
+    def slowly() -> str:
+        time.sleep(4 * SHORT)
+        return "found"
+
+    async def wish() -> None:
+        with closing(Thinkers(1, SHORT)) as thinkers:
+            with pytest.raises(Denied):
+                await thinkers.find("ben", slowly)
+            assert await thinkers.look("ben", slowly) == "found"
+
+    asyncio.run(wish())
+
+
 @SQLITE
 def test_a_hint_does_not_wait_for_the_bots_at_tables(
     database_url: str, monkeypatch: pytest.MonkeyPatch, gate: threading.Event
@@ -86,7 +101,7 @@ def test_a_hint_does_not_wait_for_the_bots_at_tables(
         return think(self, match, seat, "chance")
 
     async def play() -> None:
-        async with house(database_url, budget=2.0) as tables:
+        async with house(database_url, budget=LONG) as tables:
             monkeypatch.setattr(thinking, "searches", lambda game, name: False)  # nothing is compiled for this
             monkeypatch.setattr(Thinkers, "_think", slowly)
             mine = await seated(tables, "anna", "ben")

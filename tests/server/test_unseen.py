@@ -88,15 +88,17 @@ def test_nobody_can_count_what_is_chosen_in_secret(key: str, viewer: int | None,
 
 
 def test_numbers_are_found_again() -> None:
-    secret = [(3, "anna"), (4, "anna"), (7, "ben"), (9, "anna")]
+    secret = unseen.Unseen()
+    for seq, owner in ((3, "anna"), (4, "anna"), (7, "ben"), (9, "anna")):
+        secret.add(seq, owner)
     for player in ("anna", "ben", ""):
-        numbers = [unseen.shown(secret, seq, player) for seq in range(12)]
+        numbers = [secret.shown(seq, player) for seq in range(12)]
         assert numbers == sorted(numbers)
         for seq, number in enumerate(numbers):
-            assert number == numbers[unseen.meant(secret, number, player)]
-            assert unseen.meant(secret, number, player) <= seq
-    assert unseen.shown(secret, 11, "") == 7
-    assert unseen.meant(secret, 8, "") > 11
+            assert number == numbers[secret.meant(number, player)]
+            assert secret.meant(number, player) <= seq
+    assert secret.shown(11, "") == 7
+    assert secret.meant(8, "") > 11
 
 
 def test_a_choice_that_others_notice_is_not_hidden() -> None:

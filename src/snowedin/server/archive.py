@@ -126,6 +126,7 @@ def _steps(
 ) -> past.Replay:
     """Every action is a step, the deal is step 0; an opening that was imported counts as well."""
     table = tables.make(row)
+    eyes = viewers[0] if len(viewers) == 1 else None
     told: list[messages.Event] = []
     shown: list[past.Step] = []
     number = 0
@@ -133,12 +134,13 @@ def _steps(
         number = _opening(table, viewers, first, most, shown)
     for seq, at, body in rows:
         change = table.fold(seq, at, decode_entry(body))
-        told += sight.events(table, [change], viewers[0] if len(viewers) == 1 else None)
+        if table.is_known(change, eyes):
+            told += sight.events(table, [change], eyes)
         if change.dealt and table.setup.opening:
             number, told = _opening(table, viewers, first, most, shown), []
         elif table.match is not None and (change.dealt or is_step(change.entry)):
             if first <= number < first + most:
-                shown.append(_step(table, seq, told, viewers))
+                shown.append(_step(table, table.shown(seq, eyes), told, viewers))
             told = []
             number += 1
     return past.Replay(row.id, number, first, shown)

@@ -45,7 +45,7 @@ def ordinary_act(table: Table, player: str, command: messages.Act) -> entries.Ac
     if table.status != PLAYING or not 0 <= seat < len(table.places):
         return None
     place = table.places[seat]
-    seq = table.meant(command.seq, seat) if table.unseen else command.seq
+    seq = table.meant(command.seq, seat)
     if not player or place.player != player or place.bot or not table.decided[seat] <= seq <= table.seq:
         return None
     if command.action not in table.choices[seat] or (player, seat, command.id) in table.heard:

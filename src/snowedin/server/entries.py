@@ -30,6 +30,7 @@ class Stand(Entry, tag="stand"):
 class Act(Entry, tag="act"):
     action: int = 0
     by: Actor = "person"
+    secret: bool = False  # nobody else can tell that it was chosen
 
 
 class TakeBack(Entry, tag="take_back"):
@@ -37,6 +38,7 @@ class TakeBack(Entry, tag="take_back"):
 
     place: int = 0
     alone: bool = False
+    secret: bool = False  # as what is taken back was
 
 
 class Ask(Entry, tag="ask"):

@@ -171,8 +171,8 @@ class Log:
         rows, changes = [], []
         for entry in found:
             seq += 1
+            changes.append(table.fold(seq, at, entry, is_new=True))
             rows.append(EntryRow(seq, at, encode(entry)))
-            changes.append(table.fold(seq, at, entry))
         live.unsaid = changes, answers
         is_marked = table.status != status or type(found[0]) in SEATING
         self.store.append(table.id, rows, mark_of(table) if is_marked else None, done)
@@ -184,7 +184,8 @@ class Log:
         if type(changes[0].entry) in SEATING:
             live.reseat()
         for change in changes:
-            metrics.entries.values[KINDS[type(change.entry)]] += 1
+            if not change.owner:
+                metrics.entries.values[KINDS[type(change.entry)]] += 1
         self.tell(live, changes, answers)
 
     async def _write(self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str]) -> bool:

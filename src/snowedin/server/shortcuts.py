@@ -58,7 +58,7 @@ async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
             return
         guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
         player = live.table.places[seat].player
-    actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, 0))
+    actions = await tables.thinkers.look(player, lambda: actions_of(guess, seat, 0))
     await carry_out(tables, live, seat, actions, "table", "")
 
 

@@ -37,7 +37,7 @@ def open_to_all(table: Table, now: int) -> Update:
 
 
 def seen_by(table: Table, viewer: int | None, update: Update, events: list[Event], answers: str = "") -> Update:
-    update.seq = table.shown(table.seq, viewer) if table.unseen else table.seq
+    update.seq = table.shown(table.seq, viewer)
     update.seat = viewer
     update.view = None if table.match is None else table.game.view.view(table.match.state, viewer)
     update.choices = [] if viewer is None else choices(table, viewer)
@@ -64,7 +64,7 @@ def choice(table: Table, seat: int, action: int) -> Choice:
 def events(table: Table, changes: Sequence[Change], viewer: int | None) -> list[Event]:
     say, told = table.say, []
     for change in changes:
-        seq = table.shown(change.seq, viewer) if table.unseen else change.seq
+        seq = table.shown(change.seq, viewer)
         for phrase in narrated(table, change, viewer) if change.before is not None else phrases(change, viewer):
             told.append(Event(seq, *say(phrase)))
     return told

@@ -147,7 +147,9 @@ class Socket:
     def _charge_for_story(self, table: str) -> None:
         """Whoever resumes has the whole log read and played through."""
         live = self.tables.in_memory(table)
-        length = live.table.shown(live.table.seq, None) if live else 0  # what it costs tells nothing either
+        length = 0
+        if live:  # as they count it, so that what it costs tells nothing either
+            length = live.table.shown(live.table.seq, next(iter(live.table.seats_of(self.player)), None))
         self._charge(min(RESUMING + length / ENTRIES, self._burst / 2))
 
     async def _obey(self, message: messages.ClientMessage) -> None:

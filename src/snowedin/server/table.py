@@ -22,7 +22,7 @@ from .place import Place
 from .position import Position
 from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
-from .unseen import is_unseen, meant, shown
+from .unseen import Unseen, is_unseen
 
 NOBODY = "-"  # plays for a bot; no player is called so
 REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
@@ -66,7 +66,7 @@ class Table:
         self.position: Position | None = None
         self.target = target
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
-        self.unseen: list[tuple[int, str]] = []  # entries that only their owners know of
+        self.unseen = Unseen()
         self.say = self._say_before_deal
         self.is_over = False
         self._look_around()
@@ -154,8 +154,8 @@ class Table:
 
     # What happens at it
 
-    def fold(self, seq: int, at: int, entry: AnyEntry) -> Change:
-        """Carry out the next entry of the log."""
+    def fold(self, seq: int, at: int, entry: AnyEntry, is_new: bool = False) -> Change:
+        """Carry out the next entry of the log; of a new one it is found out, and noted in it, whether it is secret."""
         if seq != self.seq + 1:
             raise DamagedError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
         last = self.at
@@ -165,19 +165,40 @@ class Table:
             self.heard[self.places[entry.seat].player, entry.seat, entry.id] = seq
             if len(self.heard) > 2 * REMEMBERED:
                 self._forget()
-        before, was_dealt, offer, is_secret = None, self.match is not None, self.offer, False
+        was_dealt, had_offer = self.match is not None, self.offer is not None
+        before = None
+        if isinstance(entry, entries.Act):
+            before = self._act(entry)
+            if is_new and self.choices[entry.seat] and not had_offer:
+                entry.secret = self._is_unseen(entry, before)
+        else:
+            self._carry_out(entry, last, is_new and not had_offer)
+            self._shown.clear()
+        if before is None or self.is_played:
+            self._look_up()
+        if self.clocks is not None:
+            self._run_clocks(self.clocks, entry.seat if before is not None else -1)
+        return Change(seq, entry, before, self.match is not None and not was_dealt, self._owner(entry))
+
+    def _owner(self, entry: AnyEntry) -> str:
+        """Who alone knows of an entry; nobody in particular if all do."""
+        if not (isinstance(entry, entries.Act | entries.TakeBack) and entry.secret):
+            return ""
+        owner = self.places[entry.seat].player or NOBODY
+        self.unseen.add(self.seq, owner)
+        return owner
+
+    def _carry_out(self, entry: AnyEntry, last: int, may_be_secret: bool) -> None:
         match entry:
-            case entries.Act():
-                before = self._act(entry)
-                is_secret = bool(self.choices[entry.seat]) and self._is_unseen(entry, before)
             case entries.Sit():
                 self._sit(entry)
             case entries.Stand():
                 self._stand(entry.seat)
             case entries.TakeBack():
-                seen = self._open_to_others(entry.seat)
+                seen = self._open_to_others(entry.seat) if may_be_secret and entry.alone else None
                 self._take_back(entry.place, entry.alone)
-                is_secret = entry.alone and self._open_to_others(entry.seat) == seen
+                if seen is not None:
+                    entry.secret = self._open_to_others(entry.seat) == seen
             case entries.Ask():
                 self.offer = (entry.seat, entry.place, set())
             case entries.Answer():
@@ -194,17 +215,6 @@ class Table:
                 self._set_player(entry.seat, "", left=False)
             case entries.Next():
                 self.next = entry.match
-        if before is None:
-            self._shown.clear()
-        if before is None or self.is_played:
-            self._look_up()
-        if self.clocks is not None:
-            self._run_clocks(self.clocks, entry.seat if isinstance(entry, entries.Act) else -1)
-        owner = ""
-        if is_secret and offer is None:
-            owner = self.places[entry.seat].player or NOBODY
-            self.unseen.append((seq, owner))
-        return Change(seq, entry, before, self.match is not None and not was_dealt, owner)
 
     def _forget(self) -> None:
         """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
@@ -362,11 +372,11 @@ class Table:
 
     def shown(self, seq: int, viewer: int | None) -> int:
         """The number that a viewer knows an entry by: without those that only others know of."""
-        return shown(self.unseen, seq, self._player_at(viewer)) if self.unseen else seq
+        return self.unseen.shown(seq, self._player_at(viewer)) if self.unseen else seq
 
     def meant(self, number: int, viewer: int | None) -> int:
         """The entry that a viewer means by a number."""
-        return meant(self.unseen, number, self._player_at(viewer)) if self.unseen else number
+        return self.unseen.meant(number, self._player_at(viewer)) if self.unseen else number
 
     def is_known(self, change: Change, viewer: int | None) -> bool:
         """Can a viewer tell that this happened?"""

@@ -98,8 +98,12 @@ class Thinkers:
         finally:
             metrics.bot_seconds.see(time.perf_counter() - began)
 
+    async def look(self, player: str, search: Callable[[], T]) -> T:
+        """Let compiled code look for what has to be found for a player, not on the event loop."""
+        return await self._asked.do(player, search, in_time=False)
+
     async def find(self, player: str, search: Callable[[], T]) -> T:
-        """Let compiled code look for something for a player, not on the event loop."""
+        """The same for a player who asks for it and may ask again."""
         try:
             return await self._asked.do(player, search)
         except TimeoutError as error:

@@ -53,6 +53,7 @@ class Unasked:
         except Denied as denied:
             if denied.code != "stale":
                 log.warning("a bot was refused", extra={"code": denied.code})
+                await asyncio.sleep(REST)
         except StoreError as error:
             log.error("a bot's move could not be written", extra={"reason": str(error)})
             await asyncio.sleep(REST)

@@ -4,31 +4,41 @@ Whoever spells a word in secret makes a choice for every letter; the number of t
 entry would tell the others how long the word is.
 """
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from typing import Any
 
 from ..core.game import Game
 from . import entries
 
-Unseen = Sequence[tuple[int, str]]  # entries in rising order, and whose they are
-
 
 def is_unseen(game: Game, before: Any, act: entries.Act, after: Any, others: Iterable[int | None]) -> bool:
-    """Do these viewers see and hear the same whether it was chosen or not?"""
-    view, narrate = game.view.view, game.view.narrate
-    return all(
-        not narrate(before, act.seat, act.action, after, viewer) and view(before, viewer) == view(after, viewer)
-        for viewer in others
-    )
+    """Do these viewers hear and see the same whether it was chosen or not?"""
+    view, narrate, viewers = game.view.view, game.view.narrate, list(others)
+    if any(narrate(before, act.seat, act.action, after, viewer) for viewer in viewers):
+        return False
+    return all(view(before, viewer) == view(after, viewer) for viewer in viewers)
 
 
-def shown(unseen: Unseen, seq: int, player: str) -> int:
-    """The number that a player knows an entry by."""
-    return seq - sum(entry <= seq and owner != player for entry, owner in unseen)
+class Unseen:
+    """The entries at a table that only their owners know of."""
 
+    def __init__(self) -> None:
+        self._all: list[int] = []
+        self._own: dict[str, list[int]] = {}
 
-def meant(unseen: Unseen, number: int, player: str) -> int:
-    """The entry that a player knows by a number."""
-    for entry, owner in unseen:
-        number += entry <= number and owner != player
-    return number
+    def add(self, seq: int, owner: str) -> None:
+        self._all.append(seq)
+        self._own.setdefault(owner, []).append(seq)
+
+    def shown(self, seq: int, player: str) -> int:
+        """The number that a player knows an entry by."""
+        return seq - bisect_right(self._all, seq) + bisect_right(self._own.get(player, ()), seq)
+
+    def meant(self, number: int, player: str) -> int:
+        """The entry that a player knows by a number."""
+        possible = range(number, number + len(self._all) + 1)
+        return possible[bisect_left(possible, number, key=lambda seq: self.shown(seq, player))]
+
+    def __bool__(self) -> bool:
+        return bool(self._all)

@@ -46,8 +46,6 @@ export const api = {
   table: (id: string) => get<messages.TableCard>(`/api/tables/${id}`),
   create: (wish: messages.Create) => post<messages.Created>('/api/tables', wish),
   join: (id: string, wish: messages.Join) => post<messages.Joined>(`/api/tables/${id}/join`, wish),
-  log: (id: string, seat: number | null, after: number) =>
-    get<messages.Log>(`/api/tables/${id}/log?after=${after}&most=500${seat === null ? '' : `&seat=${seat}`}`),
   command: (command: messages.ClientMessage) => post<messages.Accepted | messages.Hinted | messages.Offered>('/api/commands', command),
   exported: (id: string) => get<messages.Export>(`/api/matches/${id}/export`),
   replay: (id: string, as: string, first: number, most: number) =>

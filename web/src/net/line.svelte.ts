@@ -48,7 +48,7 @@ export class Line {
 
   /** Hang up and call again: whoever we are now, the server sees with those eyes. */
   restart(): void {
-    this.socket?.close();
+    this.hangUp();
   }
 
   close(): void {

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-NORMAL_95 = 1.959964
+from ...bots.ratings import NORMAL_95
+
 LEVEL = 0.05
 FEW = 100  # below that many observations an interval is only a hint
 DIGITS = 6
