@@ -6,15 +6,19 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import pytest
 
 from snowedin.games import GAMES
 from snowedin.server import messages
 from snowedin.server.app import application
 from snowedin.server.settings import Settings
-from snowedin.server.store import EntryRow, Store, open_store, promise
+from snowedin.server.store import EntryRow, Store, StoreError, open_store, promise
 from snowedin.server.tables import Tables
 
 GAME = "ice_queen"
+BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
+SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @asynccontextmanager
@@ -62,3 +66,17 @@ def appended(store: Store, match: str, rows: Sequence[EntryRow]) -> asyncio.Futu
     future, done = promise()
     store.append(match, rows, None, done)
     return future
+
+
+def events_told(listener: Listener) -> list[tuple[int, str]]:
+    updates = [message for message in listener.heard if message["type"] == "update"]
+    return [(event["seq"], event["phrase"][0]) for update in updates for event in update["events"]]
+
+
+def fail_to_write(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on the store takes no entry."""
+
+    def append(match: str, rows: Any, mark: Any, done: Any) -> None:
+        asyncio.get_running_loop().call_soon(done, StoreError("The disk is full."))
+
+    monkeypatch.setattr(tables.store, "append", append)

@@ -13,10 +13,7 @@ from snowedin.server.players import Players
 from snowedin.server.store import EntryRow
 from snowedin.server.tables import Tables
 
-from .inside import GAME, house, seated
-
-SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+from .inside import BOTH, GAME, SQLITE, house, seated
 
 
 async def act(tables: Tables, table: str) -> int:

@@ -16,10 +16,7 @@ import pytest
 from snowedin.server import sqlite
 from snowedin.server.store import EntryRow, Store, StoreError, open_store
 
-from .inside import appended, soon
-
-BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
-POSTGRES = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
+from .inside import BOTH, POSTGRES, appended, soon
 
 
 async def opened(url: str) -> Any:

@@ -17,9 +17,8 @@ from snowedin.server.refusals import Denied
 from snowedin.server.thinking import ADVISERS, Thinkers
 from snowedin.server.turns import EACH, Turns
 
-from .inside import GAME, house, seated, soon
+from .inside import GAME, SQLITE, house, seated, soon
 
-SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 SHORT, LONG = 0.05, 60.0  # seconds
 BEST = GAMES[GAME].bots.NAMES[-1]
 
