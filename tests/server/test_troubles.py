@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snowedin.core.compile import COMPILED, INTERPRETED
 from snowedin.games import GAMES
 from snowedin.server import archive, messages
 from snowedin.server.entries import ClockPlan
@@ -416,6 +417,30 @@ def test_a_table_that_cannot_be_read_again_stays_in_doubt_and_in_the_log(
                 await soon(lambda: "a table could not be read again" in caplog.text)
                 assert live.is_doubtful
             assert (await tables.seen(table)).table.seq == 3
+
+    asyncio.run(play())
+
+
+@SQLITE
+def test_a_table_read_again_while_the_compiler_ends_goes_on_with_compiled_rules(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            live = await tables.live(await seated(tables, "anna", "ben"))
+            folded = tables.log.folded
+
+            def meanwhile(*asked: Any) -> Any:
+                monkeypatch.setattr(tables.thinkers, "target_for", lambda game, options: INTERPRETED)
+                table = folded(*asked)
+                live.table.hasten()
+                return table
+
+            monkeypatch.setattr(tables.log, "folded", meanwhile)
+            live.is_doubtful = True
+            await tables.log.trust(live)
+            assert live.table.match is not None
+            assert live.table.match.engine.target == live.table.target == COMPILED
 
     asyncio.run(play())
 

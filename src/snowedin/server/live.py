@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol, get_args
 
+from ..core.compile import COMPILED
 from . import entries, metrics, sight
 from .entries import AnyEntry, decode_entry, encode
 from .messages import Event, Presence, encoder
@@ -212,7 +213,9 @@ class Log:
         if live.is_doubtful:
             await self.store.ping()  # behind a write that nobody waits for any more
             row, rows = await self._read(live.table.id)
-            live.table = await asyncio.to_thread(self.folded, row, rows[: live.told])
+            before, live.table = live.table, await asyncio.to_thread(self.folded, row, rows[: live.told])
+            if before.target == COMPILED:  # perhaps only since the other one was begun
+                live.table.hasten()
             live.reseat()
             self._follow(live, rows[live.told :])
             live.is_doubtful = False
