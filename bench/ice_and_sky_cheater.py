@@ -16,8 +16,8 @@ from snowedin.core.protocol import apply, choose, deal, is_legal, is_over, redea
 from snowedin.games.ice_and_sky import cards, rules, state
 
 COLUMNINGS = cards.SIDE**cards.VALUES  # ways to spread a row's four cards over the columns
-LOOKS = cards.VALUES**cards.SIDE       # the values that a row can show
-POINT = 1_000                          # what a point of score weighs beside the outlook
+LOOKS = cards.VALUES**cards.SIDE  # the values that a row can show
+POINT = 1_000  # what a point of score weighs beside the outlook
 NOTHING_YET = -100 * POINT
 
 

@@ -30,10 +30,10 @@ from snowedin.games.ice_and_sky import GAME, cards
 from . import ice_and_sky_cheater, report
 
 GAMES = 100
-LESS = 12       # other variants, mixed tables and conventions are played so many times less
+LESS = 12  # other variants, mixed tables and conventions are played so many times less
 QUICK = 10_000  # of the bots that answer at once
 CHEATED = 2_000
-ORDERS = 60     # of the hands that the cheater tries in a generation before it takes the best
+ORDERS = 60  # of the hands that the cheater tries in a generation before it takes the best
 SEED = "scores"
 KEY = bytes(range(16))
 CHEATER = "cheater"
@@ -47,13 +47,13 @@ HEAD = ["player", "seats", "games", "mean score, 95 % interval", "of the cheater
 class Plan:
     """The cheater's notebook."""
 
-    best = number()                    # the worth of the best plan so far
-    is_perfect = small()               # no gas, and every target met
-    actions = small(cards.KINDS)       # that plan
-    order = small(cards.KINDS)         # the cards as they would be placed
+    best = number()  # the worth of the best plan so far
+    is_perfect = small()  # no gas, and every target met
+    actions = small(cards.KINDS)  # that plan
+    order = small(cards.KINDS)  # the cards as they would be placed
     hand = small(cards.KINDS)
-    goals = small(len(cards.LINES))    # the target of each line, or 0
-    gases = short(cards.SIDE, LOOKS)   # for each row and look the fewest gases, or -1
+    goals = small(len(cards.LINES))  # the target of each line, or 0
+    gases = short(cards.SIDE, LOOKS)  # for each row and look the fewest gases, or -1
     columns = small(cards.SIDE, LOOKS)
     tops = small(cards.SIDE)
     left = small(cards.SIDE)

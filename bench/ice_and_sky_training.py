@@ -26,13 +26,13 @@ from snowedin.games.ice_and_sky import GAME, instinct
 
 from . import ice_and_sky_lessons
 
-ROWS = 80_000            # that a process notes in a round
+ROWS = 80_000  # that a process notes in a round
 BATCH = 4_096
 VARIANTS = ("standard", "standard", "expert")
-KEPT = 3                 # rounds that are learnt from again
+KEPT = 3  # rounds that are learnt from again
 FASTEST, SLOWEST = 1e-3, 5e-5  # steps of the learner
 BOLD, TIMID = 0.05, 0.02  # share of blind placements, at first and in the end
-NOISE = 0.5              # points by which a placement may be misjudged
+NOISE = 0.5  # points by which a placement may be misjudged
 
 
 def play(net, seats, variant, key, tremble, noise, rows, path=None):

@@ -26,9 +26,9 @@ class Pairing:
     game: Game
     names: tuple[str, str]
     target: float
-    games: dict[tuple[int, int], float] = field(default_factory=dict)   # by deal and turn: the first one's points
+    games: dict[tuple[int, int], float] = field(default_factory=dict)  # by deal and turn: the first one's points
     clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
-    begun: int = 0       # deals
+    begun: int = 0  # deals
     under_way: int = 0
     spent: float = 0.0
 
@@ -69,7 +69,7 @@ class Told:
     clocks: tuple[Clock, Clock]
 
 
-Play = Callable[[str, tuple[str, str], tuple[int, int]], Told]   # a game's key, who meets, deal and turn
+Play = Callable[[str, tuple[str, str], tuple[int, int]], Told]  # a game's key, who meets, deal and turn
 
 
 def workers(processes: int) -> ProcessPoolExecutor:

@@ -31,7 +31,7 @@ SIMULATIONS = 4_000
 SEED = "strength"
 LADDER, MASTERY, EQUAL, NO_AIM = 0.65, 0.85, 0.5, 0.0
 AIMS = {EQUAL: "not beaten", NO_AIM: ""}
-SOLVER, UNAIDED = "solver", "unaided"   # Yeti with the game's endgame solver, and without it
+SOLVER, UNAIDED = "solver", "unaided"  # Yeti with the game's endgame solver, and without it
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ class Entry:
     suite: str
     game: str
     observed: Player | None = None  # each move: what may be chosen, a choice, and what the next seat knows as numbers
-    bare: Player | None = None      # each move: what may be chosen, and a choice
+    bare: Player | None = None  # each move: what may be chosen, and a choice
 
 
 OURS = "Snowed In"

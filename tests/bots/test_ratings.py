@@ -29,7 +29,7 @@ def test_elo_and_expected_score_are_inverse() -> None:
 
 
 def test_a_lopsided_round_robin_is_fitted_to_the_end() -> None:
-    won = np.triu(np.full((4, 4), 1_000.0), 1)   # each beats all below, always
+    won = np.triu(np.full((4, 4), 1_000.0), 1)  # each beats all below, always
     rated = fit(won)
     assert rated == pytest.approx(-rated[::-1]), "a mirrored ladder"
     assert rated == pytest.approx(-fit(won.T))

@@ -50,8 +50,8 @@ def test_it_stops_when_no_other_choice_can_catch_up() -> None:
     tries = [option.visits for option in search.think(match.state, 0, 1_000).options]
     assert tries[0] - tries[1] > 500
     now = time.perf_counter()
-    assert search._is_decided(0, 1_000, now - 10, 15)       # 500 more simulations
-    assert not search._is_decided(0, 1_000, now - 10, 25)   # 1,500 more
+    assert search._is_decided(0, 1_000, now - 10, 15)  # 500 more simulations
+    assert not search._is_decided(0, 1_000, now - 10, 25)  # 1,500 more
     assert search.think(match.state, 0, 1_000).simulations == 1_000
 
 

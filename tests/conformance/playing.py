@@ -27,9 +27,7 @@ def seats_of(game: Game, number: int) -> int:
 def options_of(game: Game, number: int) -> dict[str, Any]:
     """Game number 0 has the defaults; later ones try the values of each choice in turn."""
     options = {
-        option.name: option.values[number % len(option.values)]
-        for option in game.options
-        if isinstance(option, Choice)
+        option.name: option.values[number % len(option.values)] for option in game.options if isinstance(option, Choice)
     }
     return game.read_options(options)
 

@@ -79,8 +79,8 @@ def test_a_roll_rejects_what_would_bias_it(bound: Any) -> None:
     n = 3 * 2**30
     dice = stream(b"b" * 16)
     bound.draw(dice)
-    dice.block[1:] = 0            # 0 · n leaves a remainder below the surplus …
-    dice.block[5] = 0x80000001    # … this word does not
+    dice.block[1:] = 0  # 0 · n leaves a remainder below the surplus …
+    dice.block[5] = 0x80000001  # … this word does not
     assert bound.roll(dice, n) == n // 2
     assert dice.used == 6
 

@@ -154,9 +154,7 @@ def test_what_waits_when_the_store_is_closed_is_written_once(tmp_path: Path) -> 
     asyncio.run(write())
 
 
-def test_whatever_goes_wrong_in_the_loop_is_left_to_the_thread(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whatever_goes_wrong_in_the_loop_is_left_to_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal, main = sqlite._journal, threading.current_thread()
 
     def short_of_memory(connection: sqlite3.Connection, values: list[Any]) -> None:

@@ -19,11 +19,11 @@ class State:
 
     chance = rows(Chance)
     seats = small()
-    turn = small()      # nobody's when it is over
+    turn = small()  # nobody's when it is over
     winner = small()
     stones = bits(2)
-    floor = bits()      # the next free cell of each column
-    open = bits()       # columns that are not full
+    floor = bits()  # the next free cell of each column
+    open = bits()  # columns that are not full
 
 
 # Actions: a column, counted from 1.

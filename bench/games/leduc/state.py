@@ -4,11 +4,11 @@ from snowedin.core.chance import Chance
 from snowedin.core.records import flag, record, rows, small
 
 RANKS = 3
-CARDS = 2 * RANKS   # a card's rank is half its number
-BOARD = 2           # place of the card that is turned up; places 0 and 1 are the hands
+CARDS = 2 * RANKS  # a card's rank is half its number
+BOARD = 2  # place of the card that is turned up; places 0 and 1 are the hands
 NOBODY = -1
 ANTE = 1
-RAISES = 2          # in a round
+RAISES = 2  # in a round
 MOST = ANTE + RAISES * (2 + 4)  # chips that one can lose
 
 
@@ -18,11 +18,11 @@ class State:
 
     chance = rows(Chance)
     seats = small()
-    turn = small()       # nobody's when it is over
-    folded = small()     # who gave up
-    second = flag()      # the second round: the card lies open
-    raises = small()     # in this round
-    passed = flag()      # the first in this round called
+    turn = small()  # nobody's when it is over
+    folded = small()  # who gave up
+    second = flag()  # the second round: the card lies open
+    raises = small()  # in this round
+    passed = flag()  # the first in this round called
     stakes = small(2)
     deck = small(CARDS)
 

@@ -13,7 +13,7 @@ class State:
 
     chance = rows(Chance)
     seats = small()
-    turn = small()      # nobody's when it is over
+    turn = small()  # nobody's when it is over
     winner = small()
     marked = bits(2)
 

@@ -19,7 +19,7 @@ from .search import Search, Thought
 from .search.worlds import Trials, WorldSearch
 
 FINE = 1 << 30
-SELDOM = 0.2   # in a mixed strategy, what is chosen less often is noise
+SELDOM = 0.2  # in a mixed strategy, what is chosen less often is noise
 
 
 def names(game: Game) -> tuple[str, ...]:

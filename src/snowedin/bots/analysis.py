@@ -19,20 +19,20 @@ from .search import Thought
 
 SIMULATIONS = 2_000
 REPLAYS = 100
-EQUAL = "bot"     # plays the same deal on all seats: the strongest that answers at once
-GLARING = 0.1     # a loss that is worth pointing out
+EQUAL = "bot"  # plays the same deal on all seats: the strongest that answers at once
+GLARING = 0.1  # a loss that is worth pointing out
 
 
 @dataclass(frozen=True)
 class Judged:
     """One choice of the match."""
 
-    number: int                  # counted from 1
+    number: int  # counted from 1
     seat: int
     action: int
-    label: Any                   # the choice in words, as [code, arguments]
-    value: float                 # what the search expects with best play
-    played: float                # and with this choice
+    label: Any  # the choice in words, as [code, arguments]
+    value: float  # what the search expects with best play
+    played: float  # and with this choice
     best: int
     best_label: Any
     loss: float
@@ -50,12 +50,12 @@ class Share:
 
     seat: int
     result: float
-    fair: float                  # without knowing the deal
-    expected: float              # equal bots on the same deal
+    fair: float  # without knowing the deal
+    expected: float  # equal bots on the same deal
     confidence_95: float
     luck: float
     skill: float
-    lost: float                  # by the choices of this seat that the search would not have made
+    lost: float  # by the choices of this seat that the search would not have made
 
 
 @dataclass(frozen=True)

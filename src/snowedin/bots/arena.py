@@ -47,7 +47,7 @@ class Clock:
 class Played:
     """One deal, played with every exchange of the seats."""
 
-    points: list[float]           # of the pair's first player, game by game; together in a cooperative game
+    points: list[float]  # of the pair's first player, game by game; together in a cooperative game
     lengths: list[int]
     clocks: tuple[Clock, Clock]
 
@@ -203,9 +203,7 @@ def deal_key(seed: str, deal: int) -> bytes:
     return hashlib.sha256(f"{seed} deal {deal}".encode()).digest()[:KEY_BYTES]
 
 
-def _in_order(
-    pool: Executor, threads: int, ground: "Ground", names: tuple[str, str], deals: int
-) -> Iterator[Played]:
+def _in_order(pool: Executor, threads: int, ground: "Ground", names: tuple[str, str], deals: int) -> Iterator[Played]:
     """The deals one after another, some already under way; what nobody awaits any more is not begun."""
     under_way: deque[Future[Played]] = deque()
     begun = 0
@@ -230,7 +228,7 @@ class Ground:
     options: dict[str, Any]
     seed: str
     target: str = COMPILED
-    made: Mapping[str, Level] = field(default_factory=dict)   # players made to measure, beside the game's own
+    made: Mapping[str, Level] = field(default_factory=dict)  # players made to measure, beside the game's own
 
     def play_deal(self, names: tuple[str, str], deal: int) -> Played:
         """The two alternate around the table, and then the other way round."""
@@ -239,9 +237,7 @@ class Ground:
         points, lengths = zip(*(self.play_turn(names, deal, turn, clocks) for turn in turns), strict=True)
         return Played(list(points), list(lengths), clocks)
 
-    def play_turn(
-        self, names: tuple[str, str], deal: int, turn: int, clocks: tuple[Clock, Clock]
-    ) -> tuple[float, int]:
+    def play_turn(self, names: tuple[str, str], deal: int, turn: int, clocks: tuple[Clock, Clock]) -> tuple[float, int]:
         """One game of a deal: the points of the first of the two, and how many choices it took."""
         sitting = [(seat + turn) % 2 for seat in range(self.seats)]
         rewards, length = self.play_game([names[who] for who in sitting], deal, [clocks[who] for who in sitting])

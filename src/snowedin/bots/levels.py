@@ -11,8 +11,8 @@ from .search import Plan
 from .search.worlds import Trials
 
 SNOWFLAKE, SLEDGER, SKIER, YETI = NAMES = ("snowflake", "sledger", "skier", "yeti")
-ALIKE = Plan()   # every choice gets the same attention, playouts are blind
-HASTY = 40       # simulations of one who plays by feeling
+ALIKE = Plan()  # every choice gets the same attention, playouts are blind
+HASTY = 40  # simulations of one who plays by feeling
 PATIENCE = 1.7  # seconds that the strongest takes for a choice
 
 
@@ -22,11 +22,11 @@ class Level:
 
     name: str
     about: str
-    bot: str = ""                     # plays as this bot of the game, without search
+    bot: str = ""  # plays as this bot of the game, without search
     simulations: int | None = None
     seconds: float | None = None
-    warmth: float = 0.0               # 0: the best choice; more: any that looks good, the better ones more often
-    slip: float = 0.0                 # share of choices made by feeling instead of by `bot`
+    warmth: float = 0.0  # 0: the best choice; more: any that looks good, the better ones more often
+    slip: float = 0.0  # share of choices made by feeling instead of by `bot`
     plan: Plan | Trials = ALIKE
 
     @property

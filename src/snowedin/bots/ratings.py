@@ -13,15 +13,15 @@ from numpy.typing import ArrayLike, NDArray
 
 ELO = 400 / math.log(10)
 NORMAL_95 = 1.959964
-STUDENT_95 = (12.706, 4.303, 3.182, 2.776)   # of one to four degrees of freedom, where the expansion is not good enough
-RULE_OF_THREE = 3.0   # where all n scores are alike, the true share of others may still be 3 / n
-ROUNDS = 200          # of the fitting, at most; each brings the ratings nearer by 120 Elo until they are close
-CLOSE = 1e-8          # steps of the fitting that change nothing any more
+STUDENT_95 = (12.706, 4.303, 3.182, 2.776)  # of one to four degrees of freedom, where the expansion is not good enough
+RULE_OF_THREE = 3.0  # where all n scores are alike, the true share of others may still be 3 / n
+ROUNDS = 200  # of the fitting, at most; each brings the ratings nearer by 120 Elo until they are close
+CLOSE = 1e-8  # steps of the fitting that change nothing any more
 RESAMPLES = 1_000
-VIRTUAL = 0.5         # a drawn half game between every two players, so that no rating is infinite
-IMAGINED = (0.0, 0.0, 1.0, 1.0)   # deals of the sequential test
-PRIOR = 0.5           # deals each way that a player brings along, shared among the rivals (Jeffreys, if there is one)
-SPECK = 1e-9          # deals: a prior may be drawn too small to reckon with
+VIRTUAL = 0.5  # a drawn half game between every two players, so that no rating is infinite
+IMAGINED = (0.0, 0.0, 1.0, 1.0)  # deals of the sequential test
+PRIOR = 0.5  # deals each way that a player brings along, shared among the rivals (Jeffreys, if there is one)
+SPECK = 1e-9  # deals: a prior may be drawn too small to reckon with
 
 Scores = Mapping[tuple[int, int], Sequence[float]]  # of each pair, the first one's mean points in every deal
 
@@ -140,9 +140,9 @@ class Sprt:
 
     elo0: float
     elo1: float
-    alpha: float = 0.05   # chance to accept a change that is worth no more than elo0
-    beta: float = 0.05    # chance to refuse one that is worth elo1
-    least: int = 8        # deals before anything is decided
+    alpha: float = 0.05  # chance to accept a change that is worth no more than elo0
+    beta: float = 0.05  # chance to refuse one that is worth elo1
+    least: int = 8  # deals before anything is decided
 
     @property
     def bounds(self) -> tuple[float, float]:

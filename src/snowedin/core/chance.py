@@ -20,7 +20,7 @@ class Chance:
     key = word(4)
     stream = word(2)
     counter = word(2)
-    used = number()      # words of `block` already drawn
+    used = number()  # words of `block` already drawn
     block = word(WORDS)
 
 

@@ -32,7 +32,7 @@ TARGETS = (INTERPRETED, COMPILED, CUDA)
 
 PACKAGE = __name__.split(".")[0]
 CACHE_BYTES = 400_000_000
-BLOCK = 128        # threads of a CUDA block
+BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
 NOT_COMPILED = {"text", "__pycache__"}
 

@@ -134,9 +134,9 @@ class Game:
     credits: str
     package: str
     options: tuple[Option, ...] = ()
-    version: int = 1               # of the rules: a match document is replayed by the version it was played with
+    version: int = 1  # of the rules: a match document is replayed by the version it was played with
     reward_sum: float | None = 1.0  # over all seats; None: the game is cooperative, and all get the same
-    longest: int = 100_000         # no game has more actions
+    longest: int = 100_000  # no game has more actions
     vocabulary: Callable[[Mapping[str, Any]], dict[str, str]] = field(default=lambda options: {})
     check: Callable[[int, Mapping[str, Any]], None] = field(default=lambda seats, options: None)  # may refuse a table
 

@@ -7,7 +7,7 @@ Nobody is to act when the game is over; action 0 is no action.
 
 NONE = 0
 SPECTATOR = -1  # as a viewer: sees what lies open
-ACTIONS = 1     # each game's own: actions are 1 to ACTIONS - 1
+ACTIONS = 1  # each game's own: actions are 1 to ACTIONS - 1
 
 
 def deal(s, seats):

@@ -22,7 +22,7 @@ from ..simulate.cpu import game_key, seed_words
 from ..simulate.loop import CHANCE
 from . import steps
 
-ALIGNED = 64       # bytes: what JAX asks of memory that it is to take without a copy
+ALIGNED = 64  # bytes: what JAX asks of memory that it is to take without a copy
 LEAST_SHARE = 256  # games that are worth a thread
 
 
@@ -33,11 +33,11 @@ class Shown(NamedTuple):
     """
 
     observation: Any  # float32, games × observe.SIZE: what the seat to act knows
-    mask: Any         # bool, games × ACTIONS: what it may do
-    seat: Any         # int32: which seat that is; of several at once the lowest
-    reward: Any       # float32, games × seats: of the game that was over with this step, else 0
-    done: Any         # bool: the step ended its game, and the next one is dealt
-    illegal: Any      # bool: the action was not legal, and nothing was done
+    mask: Any  # bool, games × ACTIONS: what it may do
+    seat: Any  # int32: which seat that is; of several at once the lowest
+    reward: Any  # float32, games × seats: of the game that was over with this step, else 0
+    done: Any  # bool: the step ended its game, and the next one is dealt
+    illegal: Any  # bool: the action was not legal, and nothing was done
 
 
 class Batch:

@@ -112,9 +112,7 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         for seat in self._waiting_first():
             self._episode.play(seat, int(actions.get(self.possible_agents[seat], NONE)))
         told = list(self.possible_agents)

@@ -34,15 +34,15 @@ class Plan:
     bot: str = "greed"
     bot_share: float = 0.75  # of the games are against the bot, the others against itself
     games: int = 256
-    steps: int = 128         # of every game between two lessons
+    steps: int = 128  # of every game between two lessons
     hidden: int = 128
     epochs: int = 3
     minibatch: int = 4_096
-    rate: float = 1e-3       # of learning, falling to a tenth
-    decay: float = 0.95      # how fast the credit of a choice fades
+    rate: float = 1e-3  # of learning, falling to a tenth
+    decay: float = 0.95  # how fast the credit of a choice fades
     clip: float = 0.2
     entropy: float = 0.02
-    norm: float = 0.5        # of the gradient at most
+    norm: float = 0.5  # of the gradient at most
 
 
 @dataclass
@@ -51,8 +51,8 @@ class Lesson:
 
     steps: int
     seconds: float
-    score: float        # mean result against the bot: 1 for a win, a half for a draw
-    half_width: float   # of the 95 % interval, the deal being the unit
+    score: float  # mean result against the bot: 1 for a win, a half for a draw
+    half_width: float  # of the 95 % interval, the deal being the unit
 
 
 @dataclass

@@ -7,9 +7,7 @@ from msgspec import Meta
 
 ID = "^[A-Za-z0-9_-]{16}$"
 is_id = re.compile(ID[1:-1]).fullmatch
-Id = Annotated[
-    str, Meta(pattern=ID, max_length=16, description="An unguessable name of a table or match.")
-]
+Id = Annotated[str, Meta(pattern=ID, max_length=16, description="An unguessable name of a table or match.")]
 Commanded = Annotated[  # only measured: checking its letters takes longer than the rest of a command
     str, Meta(min_length=16, max_length=16, description="The table's name.")
 ]

@@ -312,9 +312,7 @@ class Rematch(Command, tag="rematch"):
     pass
 
 
-AnyCommand = (
-    Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch
-)
+AnyCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch
 
 
 class Watch(Struct, forbid_unknown_fields=True, tag="watch"):

@@ -12,9 +12,7 @@ from . import messages
 class Denied(Exception):  # noqa: N818
     """What was asked for is not done, and nothing has changed."""
 
-    def __init__(
-        self, code: str, sentence: str, reason: str = "", faults: Sequence[Fault] = (), **args: int
-    ) -> None:
+    def __init__(self, code: str, sentence: str, reason: str = "", faults: Sequence[Fault] = (), **args: int) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence

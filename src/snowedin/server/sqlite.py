@@ -285,9 +285,7 @@ class SqliteStore(Queries):
         await self._write(work)
 
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
-        rows = await self._read(
-            "SELECT seq, at, body FROM log WHERE match = ? AND seq > ? ORDER BY seq", match, after
-        )
+        rows = await self._read("SELECT seq, at, body FROM log WHERE match = ? AND seq > ? ORDER BY seq", match, after)
         return [EntryRow(*row) for row in rows]
 
     def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from ..core.game import Refusal
 
 AUTO = "auto"  # the cluster this machine belongs to, or else its own cores
-FOREVER = -1   # a lost task is tried again as often as it takes
+FOREVER = -1  # a lost task is tried again as often as it takes
 
 
 class Cluster(Executor):

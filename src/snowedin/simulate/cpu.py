@@ -34,7 +34,7 @@ class Result:
     seed: str
     seconds: float
     rewards: NDArray[np.float64]  # games × seats
-    lengths: NDArray[np.int64]    # actions of each game
+    lengths: NDArray[np.int64]  # actions of each game
 
     def mean_rewards(self) -> list[tuple[float, float]]:
         """Each seat's mean reward and half the width of its 95 % confidence interval."""

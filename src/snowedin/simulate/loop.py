@@ -32,9 +32,7 @@ def play_share(thread, states, dice, template, bots, seed_low, seed_high, first,
     """One thread's games of many: `each` of them, from its place on."""
     begin = thread * each
     end = min(begin + each, len(lengths))
-    play_games(
-        template, states, dice, bots, seed_low, seed_high, first + begin, rewards[begin:end], lengths[begin:end]
-    )
+    play_games(template, states, dice, bots, seed_low, seed_high, first + begin, rewards[begin:end], lengths[begin:end])
 
 
 def play_game(s, states, dice, bots):

@@ -43,9 +43,7 @@ def run(
 
 
 @contextmanager
-def simulator(
-    device: str, cluster: str | None, game: Game, bots: Sequence[str]
-) -> Iterator[Callable[..., Result]]:
+def simulator(device: str, cluster: str | None, game: Game, bots: Sequence[str]) -> Iterator[Callable[..., Result]]:
     """What plays the games: the cores of this machine, its card, or a cluster; auto takes the card if it can."""
     if cluster is not None and device != "cpu":
         raise Refusal("A cluster plays on its cores: use --cluster with --device cpu.")

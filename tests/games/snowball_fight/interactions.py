@@ -1,6 +1,6 @@
 """Side against side, as the code has it: the table of the rulebook and the golden file, made anew by
 
-    python -m tests.games.snowball_fight.interactions
+python -m tests.games.snowball_fight.interactions
 """
 
 from collections.abc import Iterator
@@ -108,19 +108,28 @@ def second(side: int, is_hit: bool) -> str:
 
 def tables() -> Iterator[tuple[str, list[list[str]]]]:
     name = {side: Words(GAME).say(Phrase(f"side-{cards.SIDE_NAMES[side]}")) for side in SIDES}
-    yield "Row against column: what comes to the row's player / to the column's player.", [
-        ["", *name.values()],
-        *([name[mine], *(meeting(mine, theirs) for theirs in SIDES)] for mine in SIDES),
-    ]
-    yield "Other side of a Dodge (row) used after dodging an attack (column).", [
-        ["", *(name[attack] for attack in ATTACKS)],
-        *([name[side], *(bonus(side, attack) for attack in ATTACKS)] for side in BONUSES),
-    ]
+    yield (
+        "Row against column: what comes to the row's player / to the column's player.",
+        [
+            ["", *name.values()],
+            *([name[mine], *(meeting(mine, theirs) for theirs in SIDES)] for mine in SIDES),
+        ],
+    )
+    yield (
+        "Other side of a Dodge (row) used after dodging an attack (column).",
+        [
+            ["", *(name[attack] for attack in ATTACKS)],
+            *([name[side], *(bonus(side, attack) for attack in ATTACKS)] for side in BONUSES),
+        ],
+    )
     seconds = [side for side in SIDES if side not in (cards.BARRAGE, cards.SNATCH)]
-    yield "Second card after a Barrage, by whether its owner was hit this turn.", [
-        ["", "not hit", "hit"],
-        *([name[side], second(side, False), second(side, True)] for side in seconds),
-    ]
+    yield (
+        "Second card after a Barrage, by whether its owner was hit this turn.",
+        [
+            ["", "not hit", "hit"],
+            *([name[side], second(side, False), second(side, True)] for side in seconds),
+        ],
+    )
 
 
 def legend() -> list[str]:

@@ -13,7 +13,7 @@ Spot = tuple[int, int]
 
 PLAIN = engine(GAME, INTERPRETED)
 LIGHT, DARK = 0, 1  # the seats in these positions, which play these colours
-AT = 30             # where on the table row 0, column 0 of a position lies
+AT = 30  # where on the table row 0, column 0 of a position lies
 
 
 def dice(number: int) -> Any:

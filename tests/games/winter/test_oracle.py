@@ -27,7 +27,7 @@ VARIANTS: list[tuple[Options, dict[str, Any]]] = [
     (Options(corner_contact=True), {"corner_contact": "yes"}),
     (Options(False, True, True), {"overlap": "no", "turn_in_place": "yes", "corner_contact": "yes"}),
 ]
-GAMES = 6    # of each variant; about seventy positions each
+GAMES = 6  # of each variant; about seventy positions each
 THAWS = 80  # of each variant
 
 

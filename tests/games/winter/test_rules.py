@@ -2,6 +2,7 @@
 
 Positions are laid out with row and column 0 anywhere; light is seat 0 and dark is seat 1.
 """
+
 from typing import Any
 
 import pytest

@@ -18,12 +18,12 @@ from ...core.records import blank, blanks
 from . import knowledge, small_dice, tree
 from .endgame import Solution, Solver, solver_of
 
-BATCH = 16             # simulations between two looks at the clock
-OFTEN = 8              # batches between two looks at whether the matter is decided
-LINE = 12              # choices of the principal line
-LEAST = 8              # visits of a choice that is worth telling
+BATCH = 16  # simulations between two looks at the clock
+OFTEN = 8  # batches between two looks at whether the matter is decided
+LINE = 12  # choices of the principal line
+LEAST = 8  # visits of a choice that is worth telling
 DEFAULT_HORIZON = 100_000
-STREAM = 1             # of the searcher's key; stream 0 is the bot's own, and they must not draw the same
+STREAM = 1  # of the searcher's key; stream 0 is the bot's own, and they must not draw the same
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Plan:
     bot: str = ""
     wits: float = 0.0
     trust: float = 0.0
-    habit: float = 0.0         # share of the others' choices that are taken to be the bot's
+    habit: float = 0.0  # share of the others' choices that are taken to be the bot's
     horizon: int = DEFAULT_HORIZON
-    effort: int = 0            # what the game's solver may spend on an endgame before the search begins
+    effort: int = 0  # what the game's solver may spend on an endgame before the search begins
 
     def write(self, kept: Any, game: Game) -> None:
         own = game.bots.NAMES
@@ -52,8 +52,8 @@ class Option:
 
     action: int
     visits: int
-    value: float           # the mean result for the seat
-    share: float           # how often it should be chosen: of visits, or of the mixed strategy
+    value: float  # the mean result for the seat
+    share: float  # how often it should be chosen: of visits, or of the mixed strategy
 
 
 @dataclass(frozen=True)
@@ -63,11 +63,11 @@ class Thought:
     seat: int
     simulations: int
     seconds: float
-    value: float                    # the expected result: the chance to win, or the share of what is possible
-    mixed: bool                     # others choose at the same moment, so it is best not to be predictable
-    options: list[Option] = field(default_factory=list)          # the best first
-    line: list[tuple[int, int]] = field(default_factory=list)    # seat and action, in one of the possible worlds
-    solved: bool = False            # no estimate: the game's solver has looked at everything that matters
+    value: float  # the expected result: the chance to win, or the share of what is possible
+    mixed: bool  # others choose at the same moment, so it is best not to be predictable
+    options: list[Option] = field(default_factory=list)  # the best first
+    line: list[tuple[int, int]] = field(default_factory=list)  # seat and action, in one of the possible worlds
+    solved: bool = False  # no estimate: the game's solver has looked at everything that matters
 
     @property
     def best(self) -> Option:

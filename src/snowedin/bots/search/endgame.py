@@ -14,8 +14,8 @@ from ...core.compile import Engine
 from ...core.match import legal_actions
 from ...core.records import blank, blanks
 
-FIRST = 1 / 16       # of the effort: what is tried first where there is a clock
-PATIENCE = 0.5       # of the time, after which the rest is left to the search
+FIRST = 1 / 16  # of the effort: what is tried first where there is a clock
+PATIENCE = 0.5  # of the time, after which the rest is left to the search
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class Solution:
     """What best play comes to."""
 
     value: float
-    options: list[tuple[int, float, float]]    # every choice: action, how often to choose it, its value or nan
-    is_exact: bool = True                      # nothing was left out
+    options: list[tuple[int, float, float]]  # every choice: action, how often to choose it, its value or nan
+    is_exact: bool = True  # nothing was left out
 
 
 class Solver:

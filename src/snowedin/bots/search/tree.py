@@ -21,13 +21,13 @@ from .small_dice import chance_below, fraction, pick
 NODES = 1 << 17
 EDGES = 1 << 21
 SLOTS = 2 * NODES
-DEPTH = 240    # choices of one path, at most
-SPARE = 16     # seats that may still choose when the path is full
-STATES = 3     # the position, the world being played, and a place where the game's bot may scribble
-FEW = 24       # with so few actions it is faster to guess a legal one than to count them
+DEPTH = 240  # choices of one path, at most
+SPARE = 16  # seats that may still choose when the path is full
+STATES = 3  # the position, the world being played, and a place where the game's bot may scribble
+FEW = 24  # with so few actions it is faster to guess a legal one than to count them
 GUESSES = 4
 MISSING = -1
-EVEN = 0.5     # the value of what nobody has tried
+EVEN = 0.5  # the value of what nobody has tried
 
 
 @cache
@@ -37,41 +37,41 @@ def layout(size: int) -> Any:
     @record
     class Tree:
         # How to search
-        explore = real()            # weight of the bound at ordinary nodes
-        tremble = real()            # share of choices at mixed nodes that are made blindly
-        bot = bits()                # the game's own bot that knows the way
-        wits = real()               # share of the choices in playouts that it makes
-        trust = real()              # share of the attention that its choice gets at a new node
-        habit = real()              # share of the others' choices that are taken to be its choices
-        horizon = bits()            # choices in a playout before the position is judged instead
-        insist = bits()             # the asker's first choice, when it is asked about one only
+        explore = real()  # weight of the bound at ordinary nodes
+        tremble = real()  # share of choices at mixed nodes that are made blindly
+        bot = bits()  # the game's own bot that knows the way
+        wits = real()  # share of the choices in playouts that it makes
+        trust = real()  # share of the attention that its choice gets at a new node
+        habit = real()  # share of the others' choices that are taken to be its choices
+        horizon = bits()  # choices in a playout before the position is judged instead
+        insist = bits()  # the asker's first choice, when it is asked about one only
         asker = bits()
         # A node is what a seat knows when it is to choose
-        nodes = bits()              # in use
-        key = bits(NODES)           # its fingerprint
+        nodes = bits()  # in use
+        key = bits(NODES)  # its fingerprint
         seat = small(NODES)
-        mixed = small(NODES)        # others choose at the same time
-        first = number(NODES)       # its edges lie side by side from here on
-        past = number(NODES)        # and end before this one
-        likely = number(NODES)      # the edge of the game's own bot
+        mixed = small(NODES)  # others choose at the same time
+        first = number(NODES)  # its edges lie side by side from here on
+        past = number(NODES)  # and end before this one
+        likely = number(NODES)  # the edge of the game's own bot
         visits = number(NODES)
-        total = real(NODES)         # sum of the seat's results
-        slots = number(SLOTS)       # hash table: a node plus one
+        total = real(NODES)  # sum of the seat's results
+        slots = number(SLOTS)  # hash table: a node plus one
         # An edge is one choice at a node
-        edges = bits()              # in use
+        edges = bits()  # in use
         action = number(EDGES)
         tries = number(EDGES)
-        gain = real(EDGES)          # sum of the seat's results
-        regret = real(EDGES)        # at mixed nodes: what not having chosen it has cost
-        average = real(EDGES)       # at mixed nodes: how often it was chosen, later choices weighing more
+        gain = real(EDGES)  # sum of the seat's results
+        regret = real(EDGES)  # at mixed nodes: what not having chosen it has cost
+        average = real(EDGES)  # at mixed nodes: how often it was chosen, later choices weighing more
         # The choices of one game played in the mind
         path_node = bits(DEPTH + SPARE)
         path_edge = bits(DEPTH + SPARE)
         path_seat = bits(DEPTH + SPARE)
-        result = real(SPARE)        # of each seat
+        result = real(SPARE)  # of each seat
         # Scratch
         row = Field("f4", (size,))  # an observation
-        low = bits()                # of the small dice
+        low = bits()  # of the small dice
         high = bits()
         dice = rows(Chance)
 

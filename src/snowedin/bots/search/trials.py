@@ -11,10 +11,10 @@ from ...core.protocol import apply, is_over, is_to_act, redeal, reward
 from ...core.records import number, real, record, rows, word
 from .knowledge import agree, enter_world, evaluate, is_pause, list_worlds, shortlist
 
-STATES = 4      # the position, the world being played, and two for what a partner imagines
-CHOICES = 64    # at most
+STATES = 4  # the position, the world being played, and two for what a partner imagines
+CHOICES = 64  # at most
 MOST_WORLDS = 1 << 14
-BEST = 3        # choices that a partner looks at twice
+BEST = 3  # choices that a partner looks at twice
 FINE = 1 << 30
 GOLDEN = 0.6180339887498949
 
@@ -30,24 +30,24 @@ class Liked:
 @record
 class Desk:
     # How to search
-    noise = real()              # how far partners may misjudge a choice, in the game's points
-    imagined = number()         # worlds that a partner imagines before it chooses; none: it takes what looks best
-    clear = real()              # a choice better than the next by so much is taken without a second look
-    agreed = number()           # do all keep to the game's convention?
+    noise = real()  # how far partners may misjudge a choice, in the game's points
+    imagined = number()  # worlds that a partner imagines before it chooses; none: it takes what looks best
+    clear = real()  # a choice better than the next by so much is taken without a second look
+    agreed = number()  # do all keep to the game's convention?
     # What is tried
     choices = number()
-    running = number()          # those not yet left out; they stand first
+    running = number()  # those not yet left out; they stand first
     choice = rows(Liked, CHOICES)
     tries = number(CHOICES)
     gain = real(CHOICES)
     # Worlds
     worlds = number()
-    heap = real(MOST_WORLDS)    # weights, summed up
-    at = real()                 # place in the heap, as a share of it
+    heap = real(MOST_WORLDS)  # weights, summed up
+    at = real()  # place in the heap, as a share of it
     # Chance
-    key = word(4)               # of the trials
+    key = word(4)  # of the trials
     lap = number()
-    dice = rows(Chance)         # of one trial
+    dice = rows(Chance)  # of one trial
     source = rows(Chance)
     # Scratch
     liked = rows(Liked, BEST)

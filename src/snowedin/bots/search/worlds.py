@@ -17,10 +17,10 @@ LAPS = 2  # between two looks at the clock
 class Trials:
     """How to search by trials."""
 
-    noise: float = 0.5      # how far partners may misjudge a choice, in the game's points
-    imagined: int = 0       # worlds that a partner imagines before it chooses
-    clear: float = 3.0      # a choice better than the next by so much needs no second look
-    agreed: bool = False    # do all keep to the game's convention?
+    noise: float = 0.5  # how far partners may misjudge a choice, in the game's points
+    imagined: int = 0  # worlds that a partner imagines before it chooses
+    clear: float = 3.0  # a choice better than the next by so much needs no second look
+    agreed: bool = False  # do all keep to the game's convention?
 
 
 def book_of(game: Game) -> Any:

@@ -15,7 +15,7 @@ LENGTHS = lexicon.lengths(WORDS)
 ENABLE_SHA256 = "f32e6fbdc4cf9c8ec1d992193d7ac33e773fc850ba47ebe2c791ab9d61913d49"  # of its 172,820 words, one a line
 
 ALL, COMMON, SHORT = range(3)  # vocabularies: all words, those that everybody knows, the short ones of them
-ROOT = 1                       # of all words
+ROOT = 1  # of all words
 ENDS = 32
 LAST = 64
 

@@ -16,42 +16,42 @@ from ...core.protocol import NONE
 from ...core.records import bits, number, real, record, short, small
 from . import evaluate, field, rules, spelling, state
 
-PLIES = 8                            # turns ahead, at most
-CHOICES = 8                          # room for the choices of one turn
-TURNS = 4_000                        # of one position; what is beyond them is not looked at
-SLOTS = 1 << 17                      # hands remembered
+PLIES = 8  # turns ahead, at most
+CHOICES = 8  # room for the choices of one turn
+TURNS = 4_000  # of one position; what is beyond them is not looked at
+SLOTS = 1 << 17  # hands remembered
 STATES = 1 + PLIES * CHOICES
-NARROW = 5                           # turns followed from a position before it is worth to look one turn further
-SOLVING = 60                         # a solved hand is as much effort as so many turns
+NARROW = 5  # turns followed from a position before it is worth to look one turn further
+SOLVING = 60  # a solved hand is as much effort as so many turns
 UNSOLVED = -1.0
 NOTHING = -1
-FINAL = 2.0                          # points: when all is taken, a lead of so many decides
-UNPLAYED = 0.6                       # of a fair share: a game in which nobody took anything is not worth much
+FINAL = 2.0  # points: when all is taken, a lead of so many decides
+UNPLAYED = 0.6  # of a fair share: a game in which nobody took anything is not worth much
 WILD = 77
 
 
 @record
 class Room:
-    sure = small()                               # 1: nothing was left out and every line played to its end
+    sure = small()  # 1: nothing was left out and every line played to its end
     asker = bits()
     spent = bits()
     limit = bits()
-    chosen = bits()                              # the first choice of the best turn
-    own = small(PLIES)                           # 1: the asker moves
-    low = real(PLIES)                            # the asker is sure of this elsewhere
-    high = real(PLIES)                           # and the rivals will not let it have more
-    best = real(PLIES)                           # the value so far
-    tried = number(PLIES)                        # turns followed
-    followed = number(PLIES)                     # the one being followed
-    count = number(PLIES)                        # turns listed
-    open = number(PLIES)                         # those after which the field is still open
-    path = small(PLIES, TURNS, CHOICES)          # their choices
-    worth = real(PLIES, TURNS)                   # what they lead to, for the asker
-    place = bits(PLIES, TURNS)                   # a number for the position they lead to
-    done = small(PLIES, TURNS)                   # 1: followed, or the same as one that was
-    now = small(PLIES, CHOICES)                  # the turn being listed
-    after = small(PLIES, CHOICES)                # where it goes on
-    hand_key = bits(SLOTS)                       # remembered hands
+    chosen = bits()  # the first choice of the best turn
+    own = small(PLIES)  # 1: the asker moves
+    low = real(PLIES)  # the asker is sure of this elsewhere
+    high = real(PLIES)  # and the rivals will not let it have more
+    best = real(PLIES)  # the value so far
+    tried = number(PLIES)  # turns followed
+    followed = number(PLIES)  # the one being followed
+    count = number(PLIES)  # turns listed
+    open = number(PLIES)  # those after which the field is still open
+    path = small(PLIES, TURNS, CHOICES)  # their choices
+    worth = real(PLIES, TURNS)  # what they lead to, for the asker
+    place = bits(PLIES, TURNS)  # a number for the position they lead to
+    done = small(PLIES, TURNS)  # 1: followed, or the same as one that was
+    now = small(PLIES, CHOICES)  # the turn being listed
+    after = small(PLIES, CHOICES)  # where it goes on
+    hand_key = bits(SLOTS)  # remembered hands
     hand_total = short(SLOTS)
     hand_length = small(SLOTS)
 

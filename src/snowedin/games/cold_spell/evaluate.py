@@ -7,9 +7,9 @@ import numpy as np
 
 from . import bots, dictionary, solver, state
 
-SCALE = 20.0        # points: a lead of so many is worth nearly three to one
-LONGER = 4.0        # points for each letter by which the longest word is longer, as a share of the bonus
-SHARPEST = 12.0     # but no more than this
+SCALE = 20.0  # points: a lead of so many is worth nearly three to one
+LONGER = 4.0  # points for each letter by which the longest word is longer, as a share of the bonus
+SHARPEST = 12.0  # but no more than this
 
 
 def is_settled(s):

@@ -16,7 +16,7 @@ from ...core.game import Fault, Refusal, fault
 Kind = dict[str, Any]
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-ANY = "*"                             # a wild: any letter
+ANY = "*"  # a wild: any letter
 
 ALPHA: tuple[tuple[str, int, int], ...] = (  # 1.2: letters, points, how many
     ("AE", 1, 3), ("AI", 1, 3), ("AO", 1, 3), ("AU", 1, 3), ("EI", 1, 3),

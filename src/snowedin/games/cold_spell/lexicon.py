@@ -19,12 +19,12 @@ Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
 Node = dict[int, tuple[bool, int]]  # letter: (a word ends here, number of the node behind)
 
 PACKAGE = __name__.rpartition(".")[0]
-SHIPPED = ("enable", "common", "short")          # the vocabularies, the whole one first; made by `build_dictionary`
-KINDS = ("words", "sorted")                      # two automata of each
-HAND = 15                                        # no word can be longer
+SHIPPED = ("enable", "common", "short")  # the vocabularies, the whole one first; made by `build_dictionary`
+KINDS = ("words", "sorted")  # two automata of each
+HAND = 15  # no word can be longer
 SHORTEST, LONGEST = 2, 28
-MOST_EDGES = 240_000                             # of all vocabularies: the compiler keeps constants below a megabyte
-FEWEST_KNOWN = 100                               # with fewer words in common it is another language
+MOST_EDGES = 240_000  # of all vocabularies: the compiler keeps constants below a megabyte
+FEWEST_KNOWN = 100  # with fewer words in common it is another language
 FAULTS_SHOWN = 20
 RAREST_FIRST = "jqxzwkvfybhgmpudclotnraise"  # in how many words of ENABLE a letter stands
 

@@ -7,22 +7,22 @@ from ...core.bits import has
 from . import field, letters, spelling, state
 
 ALPHABET = 26
-CARD = ALPHABET + 1                             # its letters, its points
-PYRAMID = 3 + 1 + state.SEATS                   # its pips, upright, at whom it points
-TAKEN = CARD + 1                                # a card and the pips that took it
+CARD = ALPHABET + 1  # its letters, its points
+PYRAMID = 3 + 1 + state.SEATS  # its pips, upright, at whom it points
+TAKEN = CARD + 1  # a card and the pips that took it
 
 FIELD = 0
-TURN = FIELD + state.CELLS * (CARD + PYRAMID)   # 1 at the seat whose turn it is
+TURN = FIELD + state.CELLS * (CARD + PYRAMID)  # 1 at the seat whose turn it is
 PHASE = TURN + state.SEATS
 STASH = PHASE + 6
-ACTED = STASH + 3                               # the turn's first action, and the one being carried out
+ACTED = STASH + 3  # the turn's first action, and the one being carried out
 MOVER = ACTED + 2 * (state.CELL - state.PLACE)  # 1 at the cell of the pyramid being moved
-CLOCKS = MOVER + state.CELLS                    # how near the field is to closing by stalemate
+CLOCKS = MOVER + state.CELLS  # how near the field is to closing by stalemate
 HANDS = CLOCKS + 2
 DECLARED = HANDS + state.SEATS * state.HAND * TAKEN
-SPELLED = DECLARED + state.SEATS                # the own words, sign by sign, as shares of the alphabet
-OPEN = SPELLED + state.TEXT                     # letters of the own open word
-LEFT = OPEN + 1                                 # the letters that can still be laid
+SPELLED = DECLARED + state.SEATS  # the own words, sign by sign, as shares of the alphabet
+OPEN = SPELLED + state.TEXT  # letters of the own open word
+LEFT = OPEN + 1  # the letters that can still be laid
 SIZE = LEFT + ALPHABET
 
 PARTS = {

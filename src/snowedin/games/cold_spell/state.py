@@ -8,79 +8,79 @@ from ...core.chance import Chance
 from ...core.records import bits, number, record, rows, short, small
 from . import letters
 
-SEATS = 4                     # at most
+SEATS = 4  # at most
 SIDE = 6
 CELLS = SIDE * SIDE
 CARDS = letters.MOST + 1
-SIZES = 4                     # pips are 1 to 3
+SIZES = 4  # pips are 1 to 3
 EACH_SIZE = 5
-HAND = 15                     # no more cards than pyramids
-TEXT = HAND + HAND // 2 + 1   # all letters, and an end after every word
-TAKE_BACKS = 30               # how often a player may take back a word
+HAND = 15  # no more cards than pyramids
+TEXT = HAND + HAND // 2 + 1  # all letters, and an end after every word
+TAKE_BACKS = 30  # how often a player may take back a word
 
-wide = bits                   # a number as wide as a loop's: what is given to functions has one type, and compiles once
+wide = bits  # a number as wide as a loop's: what is given to functions has one type, and compiles once
 
 
 @record
 class State:
     """A game in progress."""
 
-    chance = rows(Chance)            # hidden
-    letters = number(CARDS)          # the set of letters that each card may be
+    chance = rows(Chance)  # hidden
+    letters = number(CARDS)  # the set of letters that each card may be
     points = short(CARDS)
     deck_size = short()
-    straight = small()               # option 3.2
-    pass_upright = small()           # option 3.2
-    patience = short()               # option 4.2
-    solver = small()                 # option 5.4
+    straight = small()  # option 3.2
+    pass_upright = small()  # option 3.2
+    patience = short()  # option 4.2
+    solver = small()  # option 5.4
     seats = wide()
     phase = small()
-    turn = wide()                    # the seat whose turn it is
-    turns = short()                  # begun so far
-    busy_turn = short()              # the last turn with a Place, Claim, Take or Force
-    fruitful_turn = short()          # the last turn with a Place or Take
-    acted = small()                  # the kind of the turn's first action, once it is done
-    kind = wide()                    # the kind of action being carried out
-    mover = wide()                   # the cell of the pyramid being moved
-    stash = small(SIZES)             # pyramids left, by pips
-    field = small(CELLS)             # the card in each cell
-    lying = bits()                   # cells with a card
-    upright = bits()                 # cells with an upright pyramid
-    claimed = bits(SEATS)            # cells whose pyramid points at the seat
-    sized = bits(SIZES)              # cells with a pyramid, by pips
-    hand = small(SEATS, HAND)        # cards taken
-    pips = small(SEATS, HAND)        # of the pyramid that took each
+    turn = wide()  # the seat whose turn it is
+    turns = short()  # begun so far
+    busy_turn = short()  # the last turn with a Place, Claim, Take or Force
+    fruitful_turn = short()  # the last turn with a Place or Take
+    acted = small()  # the kind of the turn's first action, once it is done
+    kind = wide()  # the kind of action being carried out
+    mover = wide()  # the cell of the pyramid being moved
+    stash = small(SIZES)  # pyramids left, by pips
+    field = small(CELLS)  # the card in each cell
+    lying = bits()  # cells with a card
+    upright = bits()  # cells with an upright pyramid
+    claimed = bits(SEATS)  # cells whose pyramid points at the seat
+    sized = bits(SIZES)  # cells with a pyramid, by pips
+    hand = small(SEATS, HAND)  # cards taken
+    pips = small(SEATS, HAND)  # of the pyramid that took each
     hand_size = wide(SEATS)
-    text = small(SEATS, TEXT)        # hidden until the end; letters from 1, 0 ends a word
-    text_size = wide(SEATS)          # hidden
-    open_size = small(SEATS)         # hidden; letters of the word not yet closed
-    node = number(SEATS)             # hidden; where the open word stands in the dictionary
-    complete = small(SEATS)          # hidden; 1: the open word is a word
+    text = small(SEATS, TEXT)  # hidden until the end; letters from 1, 0 ends a word
+    text_size = wide(SEATS)  # hidden
+    open_size = small(SEATS)  # hidden; letters of the word not yet closed
+    node = number(SEATS)  # hidden; where the open word stands in the dictionary
+    complete = small(SEATS)  # hidden; 1: the open word is a word
     stands_for = small(SEATS, HAND)  # hidden; the letter, from 1, that each card is used for
-    taken_back = small(SEATS)        # hidden
-    declared = small(SEATS)          # 1: the words are final
-    total = short(SEATS)             # of the words and the cards not used, without bonus
-    longest = small(SEATS)           # letters of the longest word
+    taken_back = small(SEATS)  # hidden
+    declared = small(SEATS)  # 1: the words are final
+    total = short(SEATS)  # of the words and the cards not used, without bonus
+    longest = small(SEATS)  # letters of the longest word
     bonus = small(SEATS)
-    offered = bits(SEATS)            # what each seat may choose now, counted from the phase's first action
-    deck = small(CARDS)              # scratch
-    via = small(HAND)                # scratch: the card whose letter a card would take over
+    offered = bits(SEATS)  # what each seat may choose now, counted from the phase's first action
+    deck = small(CARDS)  # scratch
+    via = small(HAND)  # scratch: the card whose letter a card would take over
 
 
 NO, YES = range(2)
-ALL_PASS, NONE_PASS = range(2)                      # values of the option pass_upright
+ALL_PASS, NONE_PASS = range(2)  # values of the option pass_upright
 ON_REQUEST, ALWAYS, NEVER = range(3)
 CHOOSING, POINTING, MOVING, CLOSING, SPELLING, OVER = range(6)
 NOBODY = -1
 
 # Actions: choose what to do, then a pyramid or card in the field, then where a pyramid moves; spell words.
 END_TURN = 1
-PLACE = 2                       # a small pyramid, and the larger ones after it
+PLACE = 2  # a small pyramid, and the larger ones after it
 MOVE = PLACE + SIZES - 1
 CLAIM = MOVE + 1
 TAKE = CLAIM + 1
 HIJACK = TAKE + 1
-FORCE = HIJACK + 1              # at each seat
+FORCE = HIJACK + 1  # at each seat
 CELL = FORCE + SEATS
 LETTER = CELL + CELLS
 CLOSE = LETTER + 26

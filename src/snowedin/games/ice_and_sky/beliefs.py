@@ -11,10 +11,10 @@ from ...core.bits import count, has, lowest
 from ...core.records import bits, number, real, record, small
 from . import cards, deduction, instinct, rules, signals, state
 
-SPLITS = 1_680                # of nine unseen cards over three hands
-WORLDS = 15_120               # and nine targets
-WARMTH = 1.0                  # points of score that a partner may overlook
-TREMBLE = 0.1                 # share of placements that say nothing
+SPLITS = 1_680  # of nine unseen cards over three hands
+WORLDS = 15_120  # and nine targets
+WARMTH = 1.0  # points of score that a partner may overlook
+TREMBLE = 0.1  # share of placements that say nothing
 
 
 @record
@@ -24,7 +24,7 @@ class Book:
     worlds = number()
     splits = number()
     hands = bits(SPLITS, state.SEATS)
-    later = bits(state.SEATS)                       # what each seat has placed since the moment looked at
+    later = bits(state.SEATS)  # what each seat has placed since the moment looked at
     target = small(cards.TARGETS)
     unseen = small(cards.KINDS)
     owner = small(cards.KINDS)

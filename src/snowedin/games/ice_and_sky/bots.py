@@ -13,10 +13,10 @@ from . import cards, deduction, instinct, rules, state
 NAMES = ("chance", "greed", "signals", "careful")
 CHANCE, GREED, SIGNALS, CAREFUL = range(4)
 
-MET_EARLY = 0.5   # the worth of a target met before the first placement, in targets met at the end
-IN_REACH = 0.8    # of one that a single card could meet
-GAS = 4.0         # the cost of a gas that one and a half cards could still cover
-LUCK = 0.5        # a gas with no card left to cover it is still not the end
+MET_EARLY = 0.5  # the worth of a target met before the first placement, in targets met at the end
+IN_REACH = 0.8  # of one that a single card could meet
+GAS = 4.0  # the cost of a gas that one and a half cards could still cover
+LUCK = 0.5  # a gas with no card left to cover it is still not the end
 
 
 def choose(bot, s, seat, dice):

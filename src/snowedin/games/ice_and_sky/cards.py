@@ -7,17 +7,17 @@ Biosphere Targets, 0 to 35; a set of targets is a bit mask.
 
 import numpy as np
 
-ELEMENTS = ("air", "earth", "water")    # 1.1: the rows, from the top
-COLUMNS = ("west", "north", "east")     # 1.1: from the left
+ELEMENTS = ("air", "earth", "water")  # 1.1: the rows, from the top
+COLUMNS = ("west", "north", "east")  # 1.1: from the left
 LINES = ELEMENTS + COLUMNS
 SIDE = 3
 CELLS = SIDE * SIDE
 
 GENERATIONS = 3
-VALUES = 4                              # 1.2: 0 to 3
-KINDS = SIDE * VALUES                   # in a generation
-START = 1 + GENERATIONS * KINDS         # the first Start card of the first set
-STARTS = ((1, 1, 1), (1, 3, 2))         # 1.5: the sets, by row; they lie on the falling diagonal
+VALUES = 4  # 1.2: 0 to 3
+KINDS = SIDE * VALUES  # in a generation
+START = 1 + GENERATIONS * KINDS  # the first Start card of the first set
+STARTS = ((1, 1, 1), (1, 3, 2))  # 1.5: the sets, by row; they lie on the falling diagonal
 START_VALUES = tuple("-".join(map(str, values)) for values in STARTS)
 CARDS = START + SIDE * len(STARTS)
 
@@ -58,7 +58,7 @@ def gases() -> list[int]:
 VALUE = np.array(values())
 GAS = np.array(gases())
 
-BIOSPHERE = (3, 4, 4, 5, 5, 6)          # 1.4
+BIOSPHERE = (3, 4, 4, 5, 5, 6)  # 1.4
 GOALS = len(BIOSPHERE)
 TARGETS = len(LINES) * GOALS
 HIGHEST_SUM = SIDE * (VALUES - 1)

@@ -15,27 +15,27 @@ import numpy as np
 from ...core.bits import bit, count, has, lowest
 from . import cards, deduction, rules, signals, state
 
-HIDDEN = state.HIDDEN        # numbers of the first layer
-SECOND = state.SECOND        # and of the second
-HEADS = 2                    # targets met, gases
-WHOLE = 32                   # an input that is fully there; the own target is there in parts
-VALUE_STEPS = cards.VALUES    # a target's values: 3 to 6
+HIDDEN = state.HIDDEN  # numbers of the first layer
+SECOND = state.SECOND  # and of the second
+HEADS = 2  # targets met, gases
+WHOLE = 32  # an input that is fully there; the own target is there in parts
+VALUE_STEPS = cards.VALUES  # a target's values: 3 to 6
 LOWEST = cards.BIOSPHERE[0]
-GAPS = 13                    # what a line lacks to its target: -6 to 6
+GAPS = 13  # what a line lacks to its target: -6 to 6
 LINES = len(cards.LINES)
 
 # The inputs
-CELL = 0                                         # of each cell: empty, or its value
-GAS = CELL + cards.CELLS * (cards.VALUES + 1)    # a gas is in sight
-COMING = GAS + cards.CELLS                       # the card is still to come
-THREAT = COMING + cards.KINDS                    # and has a gas
-HAND = THREAT + cards.KINDS                      # it is mine
-PLACED = HAND + cards.KINDS                      # cards placed in this generation
-SEATED = PLACED + cards.KINDS + 1                # players, from 2
+CELL = 0  # of each cell: empty, or its value
+GAS = CELL + cards.CELLS * (cards.VALUES + 1)  # a gas is in sight
+COMING = GAS + cards.CELLS  # the card is still to come
+THREAT = COMING + cards.KINDS  # and has a gas
+HAND = THREAT + cards.KINDS  # it is mine
+PLACED = HAND + cards.KINDS  # cards placed in this generation
+SEATED = PLACED + cards.KINDS + 1  # players, from 2
 GENERATION = SEATED + 3
-SEEN = GENERATION + cards.GENERATIONS            # of each line with another's target: what it lacks
-OWN = SEEN + LINES * GAPS                        # how likely my target is on the line and lacks so much
-KNOWN = OWN + LINES * GAPS                       # the line's target is all but known to its owner
+SEEN = GENERATION + cards.GENERATIONS  # of each line with another's target: what it lacks
+OWN = SEEN + LINES * GAPS  # how likely my target is on the line and lacks so much
+KNOWN = OWN + LINES * GAPS  # the line's target is all but known to its owner
 INPUTS = KNOWN + LINES
 
 # The weights, one after the other
@@ -45,15 +45,15 @@ SECOND_BIAS = SECOND_WEIGHTS + HIDDEN * SECOND
 HEAD_WEIGHTS = SECOND_BIAS + SECOND
 HEAD_BIAS = HEAD_WEIGHTS + HEADS * SECOND
 SIZE = HEAD_BIAS + HEADS
-FINE = 1 << 10               # one in a weight of the first layer; the sums are `WHOLE` times finer
-STEP = 1 << 7                # one in a number handed to the next layer
-FINER = 1 << 9               # one in a weight of the later layers
-ONE = STEP * FINER           # one target, or one gas, in what the heads say
+FINE = 1 << 10  # one in a weight of the first layer; the sums are `WHOLE` times finer
+STEP = 1 << 7  # one in a number handed to the next layer
+FINER = 1 << 9  # one in a weight of the later layers
+ONE = STEP * FINER  # one target, or one gas, in what the heads say
 FIRST_CUT = FINE * WHOLE // STEP
 PACKAGE = __name__.rpartition(".")[0]
 WEIGHTS = "instinct.weights"
 WEIGHTS_SHA256 = "da01100ae546a0416b5611732e31e018d6a4806ae92d247b2c90923d7ee93b31"
-SURE = 2                     # targets that its owner still holds possible
+SURE = 2  # targets that its owner still holds possible
 
 
 def shipped() -> Any:
@@ -64,7 +64,7 @@ def shipped() -> Any:
     return np.frombuffer(data, "<i2").astype(np.int32).reshape(state.SEATS - 1, SIZE)
 
 
-NETS = shipped()             # one for each number of seats
+NETS = shipped()  # one for each number of seats
 
 
 def net_number(s):

@@ -8,25 +8,25 @@ from . import cards, deduction, rules, state
 
 LINES = len(cards.LINES)
 LOWEST, HIGHEST = cards.BIOSPHERE[0], cards.BIOSPHERE[-1]
-KNOWN = LINES * (HIGHEST - LOWEST + 1)       # lines and values
+KNOWN = LINES * (HIGHEST - LOWEST + 1)  # lines and values
 
-SEATED = 0                                   # 1 at the number of players, from 2
-VARIANT = SEATED + state.SEATS - 1           # 1 at the variant
-GENERATION = VARIANT + 4                     # 1 at the generation
-PLACED = GENERATION + cards.GENERATIONS      # share of its cards that were placed
-TURN = PLACED + 1                            # 1 at the seat to act
-ICE = TURN + state.SEATS                     # share of the Ice that is left
-SKY = ICE + 1                                # of each generation: 0 all missed or not yet known, 1 all met
-HAND = SKY + cards.GENERATIONS               # the own cards, by kind
-OPEN = HAND + cards.KINDS                    # the others' cards, where hands are open
+SEATED = 0  # 1 at the number of players, from 2
+VARIANT = SEATED + state.SEATS - 1  # 1 at the variant
+GENERATION = VARIANT + 4  # 1 at the generation
+PLACED = GENERATION + cards.GENERATIONS  # share of its cards that were placed
+TURN = PLACED + 1  # 1 at the seat to act
+ICE = TURN + state.SEATS  # share of the Ice that is left
+SKY = ICE + 1  # of each generation: 0 all missed or not yet known, 1 all met
+HAND = SKY + cards.GENERATIONS  # the own cards, by kind
+OPEN = HAND + cards.KINDS  # the others' cards, where hands are open
 COMING = OPEN + (state.SEATS - 1) * cards.KINDS  # the cards still held by anybody
-GASES = COMING + cards.KINDS                 # which kinds carry gas that counts, in this generation
-GRID = GASES + cards.KINDS                   # for each cell: occupied, value, gas
-SUMS = GRID + cards.CELLS * 3                # of rows and columns
-MET = SUMS + LINES                           # whose target is met
-SEEN = MET + state.SEATS                     # the others' targets: line, value
-OWN = SEEN + (state.SEATS - 1) * KNOWN       # the chances of the own target: line, value
-HEARD = OWN + KNOWN                          # what each target may be by the announcements alone
+GASES = COMING + cards.KINDS  # which kinds carry gas that counts, in this generation
+GRID = GASES + cards.KINDS  # for each cell: occupied, value, gas
+SUMS = GRID + cards.CELLS * 3  # of rows and columns
+MET = SUMS + LINES  # whose target is met
+SEEN = MET + state.SEATS  # the others' targets: line, value
+OWN = SEEN + (state.SEATS - 1) * KNOWN  # the chances of the own target: line, value
+HEARD = OWN + KNOWN  # what each target may be by the announcements alone
 SIZE = HEARD + state.SEATS * KNOWN
 
 PARTS = {

@@ -8,7 +8,7 @@ sees, and what is left is its own.  docs/bots.md says it for people.
 from ...core.bits import bit, has, lowest
 from . import cards, deduction, rules, state
 
-BASE = 3     # columns
+BASE = 3  # columns
 
 
 def early(s):

@@ -10,7 +10,7 @@ from ...core.chance import Chance
 from ...core.records import bits, number, record, rows, small
 from . import cards
 
-SEATS = 4    # at most
+SEATS = 4  # at most
 HIDDEN = 48  # numbers in the layers of `instinct`
 SECOND = 16
 
@@ -19,37 +19,37 @@ SECOND = 16
 class State:
     """A game in progress."""
 
-    chance = rows(Chance)                               # hidden
-    hands = bits(SEATS)                                 # hidden from the others, except in the open variants
-    room = bits()                                       # the actions whose cell is open to a card
-    fitting = bits()                                    # the targets that are met as the grid lies
-    possible = bits(SEATS)                              # the targets that fit all that was heard of a seat
-    untried = bits(SEATS)                               # scratch: targets of a seat still to be tried
-    free = bits(SEATS)                                  # scratch: targets left by the seats before
-    variant = small()                                   # option, chapter 5
-    start_values = small()                              # option 1.5
-    talk = small()                                      # option 2.7
-    aid = small()                                       # option, chapter 6
+    chance = rows(Chance)  # hidden
+    hands = bits(SEATS)  # hidden from the others, except in the open variants
+    room = bits()  # the actions whose cell is open to a card
+    fitting = bits()  # the targets that are met as the grid lies
+    possible = bits(SEATS)  # the targets that fit all that was heard of a seat
+    untried = bits(SEATS)  # scratch: targets of a seat still to be tried
+    free = bits(SEATS)  # scratch: targets left by the seats before
+    variant = small()  # option, chapter 5
+    start_values = small()  # option 1.5
+    talk = small()  # option 2.7
+    aid = small()  # option, chapter 6
     seats = small()
     phase = small()
-    generation = small()                                # 0 to 2
-    first = small()                                     # who began this generation
+    generation = small()  # 0 to 2
+    first = small()  # who began this generation
     turn = small()
-    placed = small()                                    # cards placed in this generation
-    top = small(cards.CELLS)                            # the visible card of each cell, row by row
-    sums = small(len(cards.LINES))                      # of the visible cards
+    placed = small()  # cards placed in this generation
+    top = small(cards.CELLS)  # the visible card of each cell, row by row
+    sums = small(len(cards.LINES))  # of the visible cards
     placements = small(cards.GENERATIONS, cards.KINDS)  # the actions in order
-    targets = small(cards.GENERATIONS, SEATS)           # this generation's are hidden from their owner
-    heard = small(cards.GENERATIONS, cards.KINDS + 1)   # whose targets are met, one bit a seat, after each placement
+    targets = small(cards.GENERATIONS, SEATS)  # this generation's are hidden from their owner
+    heard = small(cards.GENERATIONS, cards.KINDS + 1)  # whose targets are met, one bit a seat, after each placement
     ice = small()
     sky = small(cards.GENERATIONS)
-    row = small(cards.KINDS)                            # scratch: things being shuffled
-    agreed = small()                                    # scratch of bots, from here on: do they keep to `signals`?
-    aims = small(len(cards.LINES))                      # another's target on each line, or 0
-    known = small(len(cards.LINES))                     # does its owner all but know it?
-    shares = small(len(cards.LINES) * cards.VALUES)     # how likely each line and value is to be the own target
-    sense = number(HIDDEN)                              # of `instinct`: the first layer before a placement
-    trial = number(HIDDEN)                              # and after it
+    row = small(cards.KINDS)  # scratch: things being shuffled
+    agreed = small()  # scratch of bots, from here on: do they keep to `signals`?
+    aims = small(len(cards.LINES))  # another's target on each line, or 0
+    known = small(len(cards.LINES))  # does its owner all but know it?
+    shares = small(len(cards.LINES) * cards.VALUES)  # how likely each line and value is to be the own target
+    sense = number(HIDDEN)  # of `instinct`: the first layer before a placement
+    trial = number(HIDDEN)  # and after it
     second = number(SECOND)
     outlook = number(2)
 

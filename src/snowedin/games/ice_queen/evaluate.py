@@ -8,8 +8,8 @@ from math import exp
 
 from ...core.protocol import is_over, reward
 
-CARDS = 1.43    # the whole deck rather than nothing
-CALLER = 1.24   # to be the one who calls
+CARDS = 1.43  # the whole deck rather than nothing
+CALLER = 1.24  # to be the one who calls
 
 
 def evaluate(s, seat):

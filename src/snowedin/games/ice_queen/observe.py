@@ -5,14 +5,14 @@ Seats are counted clockwise from the observer.
 
 from . import cards, rules, state
 
-OWN = 0                                   # the own top card in every category
-HEIGHTS = OWN + cards.KINDS               # of the stacks, as shares of the deck
-CALLER = HEIGHTS + state.SEATS            # 1 at the seat that calls
-MIDDLE = CALLER + state.SEATS             # its share of the deck
-HANDS = MIDDLE + 1                        # share of the cap already played
-HOLDERS = HANDS + 1                       # for each card: 0 unknown, else who has it, the middle last
-PLACES = HOLDERS + cards.MOST             # for each card: 0 unknown, else how deep it lies; the middle oldest first
-VALUES = PLACES + cards.MOST              # every card of the deck in every category
+OWN = 0  # the own top card in every category
+HEIGHTS = OWN + cards.KINDS  # of the stacks, as shares of the deck
+CALLER = HEIGHTS + state.SEATS  # 1 at the seat that calls
+MIDDLE = CALLER + state.SEATS  # its share of the deck
+HANDS = MIDDLE + 1  # share of the cap already played
+HOLDERS = HANDS + 1  # for each card: 0 unknown, else who has it, the middle last
+PLACES = HOLDERS + cards.MOST  # for each card: 0 unknown, else how deep it lies; the middle oldest first
+VALUES = PLACES + cards.MOST  # every card of the deck in every category
 SIZE = VALUES + cards.MOST * cards.KINDS
 
 PARTS = {

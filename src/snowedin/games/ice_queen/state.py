@@ -7,7 +7,7 @@ from ...core.chance import Chance
 from ...core.records import number, record, rows, short, small
 from . import cards
 
-SEATS = 6              # at most
+SEATS = 6  # at most
 CARDS = cards.MOST + 1
 
 
@@ -15,30 +15,30 @@ CARDS = cards.MOST + 1
 class State:
     """A game in progress."""
 
-    chance = rows(Chance)                   # hidden
-    values = small(CARDS, cards.KINDS)      # of every card in every category
+    chance = rows(Chance)  # hidden
+    values = small(CARDS, cards.KINDS)  # of every card in every category
     deck_size = small()
-    under = small()                         # option 3.5
-    hand_cap = number()                     # option 4.4
-    memory = small()                        # option: the table lists the cards seen
+    under = small()  # option 3.5
+    hand_cap = number()  # option 4.4
+    memory = small()  # option: the table lists the cards seen
     seats = small()
     dealer = small()
     caller = small()
     phase = small()
-    hand = number()                         # hands played so far
-    top = small(SEATS)                      # the card on top of each stack
+    hand = number()  # hands played so far
+    top = small(SEATS)  # the card on top of each stack
     bottom = small(SEATS)
     height = small(SEATS)
-    below = small(CARDS)                    # hidden; the card under each card of a stack
-    laid = short(CARDS)                     # the hand that put a card under its stack; 0: never shown
-    middle = small(CARDS)                   # in the order they came, and so are all that lie there
+    below = small(CARDS)  # hidden; the card under each card of a stack
+    laid = short(CARDS)  # the hand that put a card under its stack; 0: never shown
+    middle = small(CARDS)  # in the order they came, and so are all that lie there
     middle_size = small()
-    shown = small(SEATS)                    # in the last hand
-    called = small()                        # the last category
-    tied = small(SEATS)                     # 1 for who shared the highest value of the last hand
-    taker = small()                         # who took the last hand
-    row = small(CARDS)                      # scratch: cards in the order of their places
-    loose = small(CARDS)                    # scratch: cards picked up to be shuffled
+    shown = small(SEATS)  # in the last hand
+    called = small()  # the last category
+    tied = small(SEATS)  # 1 for who shared the highest value of the last hand
+    taker = small()  # who took the last hand
+    row = small(CARDS)  # scratch: cards in the order of their places
+    loose = small(CARDS)  # scratch: cards picked up to be shuffled
 
 
 SHUFFLED, FIXED = range(2)

@@ -14,7 +14,7 @@ NAMES = ("chance", "greed")
 CHANCE, GREED = range(2)
 
 # What things are worth, in points of cards.
-SLOWED = 0.6        # a card less to choose from, and one less put aside
+SLOWED = 0.6  # a card less to choose from, and one less put aside
 SHOWN = 0.4
 DODGED = 0.5
 KEPT_SIDES = np.array([0.0, 0.6, 1.0, 1.2, 0.8, 1.2, 0.1, 1.0, 1.5, 1.0, 1.0, 1.0, 0.3, 0.8, 1.5])  # in the draft

@@ -16,11 +16,11 @@ __all__ = ["STATES", "Room", "solve"]
 
 UNSOLVED = -1.0
 STATES = STACK + 2
-PROBE = 1                # states[0] is the position being looked at, this one a trial
-ROUNDS = 20              # between two looks at how good it is
+PROBE = 1  # states[0] is the position being looked at, this one a trial
+ROUNDS = 20  # between two looks at how good it is
 MOST_ROUNDS = 200
-GOOD = 0.0005            # exploitable by no more than this, it is good enough to play
-WIDTH = 16               # pairs of throws in a turn
+GOOD = 0.0005  # exploitable by no more than this, it is good enough to play
+WIDTH = 16  # pairs of throws in a turn
 
 
 def solve(states, seat, effort, room, shares, values):

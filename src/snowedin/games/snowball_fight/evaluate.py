@@ -9,10 +9,10 @@ from math import exp
 from ...core.bits import count
 from . import cards, knowledge, piles
 
-POINT = 0.18           # a point more, early
-POINT_LATER = 0.152    # and when the whole Arsenal is gone
+POINT = 0.18  # a point more, early
+POINT_LATER = 0.152  # and when the whole Arsenal is gone
 POINT_AT_LAST = 0.486  # and in the final round
-CARD = 0.096           # a card more
+CARD = 0.096  # a card more
 CARD_AT_LAST = 0.174
 ARSENAL = 8
 

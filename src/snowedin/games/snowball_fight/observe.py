@@ -19,9 +19,9 @@ PLACES = (
     OTHER_HAND, OTHER_KEPT, OTHER_DISCARD, OTHER_IN_PLAY, OTHER_OWNED, OTHER_MAYBE,
     NEAR_TOP, FAR_TOP, ABANDONED, WANTED,
 ) = range(len(PLACES))  # fmt: skip
-LEGAL = len(PLACES) * cards.CARDS          # 1 for each action that may be chosen
-PHASE = LEGAL + state.ACTIONS              # 1 at the phase
-SIDES = PHASE + state.OVER + 1             # the side each showed last, the own first
+LEGAL = len(PLACES) * cards.CARDS  # 1 for each action that may be chosen
+PHASE = LEGAL + state.ACTIONS  # 1 at the phase
+SIDES = PHASE + state.OVER + 1  # the side each showed last, the own first
 NUMBERS = SIDES + 2 * cards.SIDES
 SIZE = NUMBERS + 24
 

@@ -19,55 +19,55 @@ class News:
     what = small()
     who = small()
     card = small()
-    side = small()   # or the phase in which something was declined
+    side = small()  # or the phase in which something was declined
 
 
 @record
 class State:
     """A fight in progress; what belongs to a seat stands at its number, and so does the pile nearer to it."""
 
-    chance = rows(Chance)              # hidden
-    sneak_is_hit = small()             # options 8
+    chance = rows(Chance)  # hidden
+    sneak_is_hit = small()  # options 8
     whitewash_is_hit = small()
     rocks_slow_on_miss = small()
     ultra_reach = small()
     snatch_needs_attack = small()
     turn_cap = short()
     seats = small()
-    phase = small()                    # the step being carried out
-    turns = short()                    # completed
-    final = flag()                     # 6.2: no more reshuffling
-    due = number(SEATS)                # steps still to be carried out, a set of phases
-    asked = small(SEATS)               # whose choice is awaited
-    chosen = bits(SEATS)               # hidden; the actions chosen in this step
-    hand = bits(SEATS)                 # hidden; in the draft the cards to choose from
-    kept = bits(SEATS)                 # in the draft
-    draw = bits(SEATS)                 # hidden; the draw pile
-    discard = bits(SEATS)              # hidden but for what was seen going there
-    aside = small(SEATS)               # hidden; the card that a Barrage may still play
-    played = small(SEATS)              # the card in play
-    second = small(SEATS)              # the second card in play, after a Barrage
-    thrown = small(SEATS)              # the card shown last, wherever it is now
-    side = small(SEATS)                # and its side, 0 for A
-    followed = small(SEATS)            # the second card shown in that turn, and its side
+    phase = small()  # the step being carried out
+    turns = short()  # completed
+    final = flag()  # 6.2: no more reshuffling
+    due = number(SEATS)  # steps still to be carried out, a set of phases
+    asked = small(SEATS)  # whose choice is awaited
+    chosen = bits(SEATS)  # hidden; the actions chosen in this step
+    hand = bits(SEATS)  # hidden; in the draft the cards to choose from
+    kept = bits(SEATS)  # in the draft
+    draw = bits(SEATS)  # hidden; the draw pile
+    discard = bits(SEATS)  # hidden but for what was seen going there
+    aside = small(SEATS)  # hidden; the card that a Barrage may still play
+    played = small(SEATS)  # the card in play
+    second = small(SEATS)  # the second card in play, after a Barrage
+    thrown = small(SEATS)  # the card shown last, wherever it is now
+    side = small(SEATS)  # and its side, 0 for A
+    followed = small(SEATS)  # the second card shown in that turn, and its side
     second_side = small(SEATS)
-    effect = small(SEATS)              # what that side comes to
-    hit = small(SEATS)                 # this turn
-    slowed = small(SEATS)              # draws only one card next
-    showing = small(SEATS)             # shows what it draws next
-    top = small(SEATS)                 # of the Arsenal decks; 0: taken, or the deck is empty
-    below = small(SEATS)               # face-down cards of each deck
-    buried = bits()                    # hidden; which cards these are
+    effect = small(SEATS)  # what that side comes to
+    hit = small(SEATS)  # this turn
+    slowed = small(SEATS)  # draws only one card next
+    showing = small(SEATS)  # shows what it draws next
+    top = small(SEATS)  # of the Arsenal decks; 0: taken, or the deck is empty
+    below = small(SEATS)  # face-down cards of each deck
+    buried = bits()  # hidden; which cards these are
     abandoned = bits()
-    loot = small(SEATS)                # scratch: cards drawn to be stolen
-    wanted = small()                   # the Abandoned card that is being exchanged
-    seen = bits(SEATS)                 # cards whose place in hand or discard pile the other knows
-    doubt = bits(SEATS)                # 3.5: cards that for all the other knows were kept or went to the Arsenal
-    straggler = small(SEATS)           # where the card drawn before the last reshuffle may be
-    barred = bits(SEATS)               # cards that for all the other knows are not the straggler
-    opened = bits()                    # cards that everybody has seen at some time
+    loot = small(SEATS)  # scratch: cards drawn to be stolen
+    wanted = small()  # the Abandoned card that is being exchanged
+    seen = bits(SEATS)  # cards whose place in hand or discard pile the other knows
+    doubt = bits(SEATS)  # 3.5: cards that for all the other knows were kept or went to the Arsenal
+    straggler = small(SEATS)  # where the card drawn before the last reshuffle may be
+    barred = bits(SEATS)  # cards that for all the other knows are not the straggler
+    opened = bits()  # cards that everybody has seen at some time
     told = small()
-    news = rows(News, NEWS)            # of the last action, `told` entries
+    news = rows(News, NEWS)  # of the last action, `told` entries
 
 
 NOBODY = -1

@@ -11,7 +11,7 @@ from .freezing import colour_of
 NAMES = ("chance", "greed")
 CHANCE, GREED = range(2)
 
-COUNTER = 4         # what a counter on the table is worth
+COUNTER = 4  # what a counter on the table is worth
 GAME_WON = 1_000
 NOTHING = -1_000_000
 

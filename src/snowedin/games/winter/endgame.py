@@ -15,42 +15,42 @@ from .ending import item, mixed
 from .freezing import colour_of
 
 UNSOLVED = -1.0
-PROVEN, REFUTED, OPEN, UNKNOWN = range(4)   # OPEN: not within the turns looked at
-DEEPEST = 60                       # turns
-ENOUGH = 127                       # turns of what is refuted for good
+PROVEN, REFUTED, OPEN, UNKNOWN = range(4)  # OPEN: not within the turns looked at
+DEEPEST = 60  # turns
+ENOUGH = 127  # turns of what is refuted for good
 STATES = 6_000
 CHILDREN = 6_000
-ACTIONS = 16                       # of one turn, at most
+ACTIONS = 16  # of one turn, at most
 SLOTS = 1 << 19
-WIN = 1                            # a win by no counter; every counter left adds one
+WIN = 1  # a win by no counter; every counter left adds one
 
 
 @record
 class Room:
     """What the solver remembers."""
 
-    player = bits()                # the seat whose win is in question
-    goal = bits()                  # by how much
-    margin = bits()                # counters that the last win found leaves at least
-    salt = bits()                  # of what has been there twice
-    left = bits()                  # positions that may still be looked at
-    top = bits()                   # states in use
-    begins = bits(DEEPEST)         # for each turn of the line: its first child,
-    bottom = bits(DEEPEST)         # its first state,
-    wants = bits(DEEPEST)          # whether the player in question is on turn,
-    verdict = bits(DEEPEST)        # what its children have come to so far,
-    trying = bits(DEEPEST)         # and the child that is being looked at
-    partial = bits(ACTIONS)        # for each action of a turn: the state before it
-    cursor = bits(ACTIONS)         # and where to look for the next one
-    children = bits()              # in use
-    child = number(CHILDREN)       # the state of each
-    code = bits(CHILDREN)          # its place in the table
-    order = number(CHILDREN)       # how good it looks for the player in question
-    first = number(CHILDREN)       # the action that led there
-    proof = bits()                 # the first action of the line that settled the last question
+    player = bits()  # the seat whose win is in question
+    goal = bits()  # by how much
+    margin = bits()  # counters that the last win found leaves at least
+    salt = bits()  # of what has been there twice
+    left = bits()  # positions that may still be looked at
+    top = bits()  # states in use
+    begins = bits(DEEPEST)  # for each turn of the line: its first child,
+    bottom = bits(DEEPEST)  # its first state,
+    wants = bits(DEEPEST)  # whether the player in question is on turn,
+    verdict = bits(DEEPEST)  # what its children have come to so far,
+    trying = bits(DEEPEST)  # and the child that is being looked at
+    partial = bits(ACTIONS)  # for each action of a turn: the state before it
+    cursor = bits(ACTIONS)  # and where to look for the next one
+    children = bits()  # in use
+    child = number(CHILDREN)  # the state of each
+    code = bits(CHILDREN)  # its place in the table
+    order = number(CHILDREN)  # how good it looks for the player in question
+    first = number(CHILDREN)  # the action that led there
+    proof = bits()  # the first action of the line that settled the last question
     key = bits(SLOTS)
-    proven = small(SLOTS)          # within so many turns, 0 if not
-    refuted = small(SLOTS)         # not within so many
+    proven = small(SLOTS)  # within so many turns, 0 if not
+    refuted = small(SLOTS)  # not within so many
 
 
 def solve(states, seat, effort, room, shares, values):

@@ -9,25 +9,25 @@ from . import cards, ending, lake, rules, state
 from .freezing import colour_of
 
 PLANE = state.SIDE * state.SIDE
-FACTS = 9                              # of a card: undrawn, in the lake, gone, row, column, its four sections
+FACTS = 9  # of a card: undrawn, in the lake, gone, row, column, its four sections
 PHASES = state.OVER + 1
 
-OWN = 0                                # sections of the own colour
+OWN = 0  # sections of the own colour
 THEIRS = OWN + PLANE
-OWN_COUNTERS = THEIRS + PLANE          # the top left section of each square
+OWN_COUNTERS = THEIRS + PLANE  # the top left section of each square
 THEIR_COUNTERS = OWN_COUNTERS + PLANE
-CORNERS = THEIR_COUNTERS + PLANE       # the top left section of each card
-FREE = CORNERS + PLANE                 # the same, of the cards without counters
-TARGET = FREE + PLANE                  # where the held card may go, or the one place it goes to
-CARDS = TARGET + PLANE                 # the facts of each card by its number
-HELD = CARDS + cards.CARDS * FACTS     # 1 at the card that is drawn or lifted
-PHASE = HELD + cards.CARDS             # 1 at the phase
-SUPPLY = PHASE + PHASES                # own, theirs
-TURN = SUPPLY + 2                      # 1 if the turn is the own one
-CHOSEN = TURN + 1                      # 1 if colours are chosen
-LIGHT = CHOSEN + 1                     # 1 if the own colour is light
-THAW = LIGHT + 1                       # 1 in the thaw; share of the limit; times the position was there
-GROUPS = THAW + 3                      # for each group and each card, 1 if it belongs to it
+CORNERS = THEIR_COUNTERS + PLANE  # the top left section of each card
+FREE = CORNERS + PLANE  # the same, of the cards without counters
+TARGET = FREE + PLANE  # where the held card may go, or the one place it goes to
+CARDS = TARGET + PLANE  # the facts of each card by its number
+HELD = CARDS + cards.CARDS * FACTS  # 1 at the card that is drawn or lifted
+PHASE = HELD + cards.CARDS  # 1 at the phase
+SUPPLY = PHASE + PHASES  # own, theirs
+TURN = SUPPLY + 2  # 1 if the turn is the own one
+CHOSEN = TURN + 1  # 1 if colours are chosen
+LIGHT = CHOSEN + 1  # 1 if the own colour is light
+THAW = LIGHT + 1  # 1 in the thaw; share of the limit; times the position was there
+GROUPS = THAW + 3  # for each group and each card, 1 if it belongs to it
 SIZE = GROUPS + state.GROUPS * cards.CARDS
 
 PARTS = {
