@@ -62,7 +62,7 @@ def test_a_bot_and_its_search_do_not_draw_the_same(searched: Game) -> None:
     bot = Bot(searched, "yeti", "seed")
     search = bot._searcher(match, levels.levels(searched)[-1])
     theirs = search._tree.dice if isinstance(search, Search) else search._desk.source
-    words = [[int(draw(dice)) for _ in range(WORDS)] for dice in (bot._dice, theirs)]
+    words = [[int(draw(dice)) for _ in range(WORDS)] for dice in (bot._dice[0], theirs)]
     assert not set(words[0]) & set(words[1])
 
 
@@ -95,7 +95,7 @@ def test_what_another_has_chosen_in_secret_is_not_known() -> None:
         match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
         if thrown:
             match.act(1, thrown)
-        assert not before_others_chose(match, 0).thrown.any()
+        assert not before_others_chose(match, 0).state.thrown.any()
         thought = Bot(THROWS, "yeti", "seed").think(match, 0, simulations=1_000)
         thoughts.append(thought.options)
     assert thoughts.count(thoughts[0]) == 4

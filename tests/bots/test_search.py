@@ -167,7 +167,7 @@ def test_every_game_can_be_searched(game: Game, monkeypatch: pytest.MonkeyPatch)
     search = Search(match.engine, Plan(horizon=20), KEY)
     for _ in range(3):
         for seat in match.to_act():
-            thought = search.think(match.redealt(seat, match.state.chance.copy()), seat, 3)
+            thought = search.think(match.redealt(seat, match.states["chance"][:1].copy()), seat, 3)
             assert {option.action for option in thought.options} == set(match.legal(seat))
         for seat in match.to_act():
             match.act(seat, match.legal(seat)[0])

@@ -131,7 +131,7 @@ def test_every_phrase_has_words_and_every_choice_is_found_by_its_words(game: Gam
         for step, (s, seat, action, legal) in enumerate(steps):
             if seat < 0:
                 break
-            match.state = copy(s)
+            match._put(s)
             texts = labels(game, words, s, seat, legal)
             assert len(set(map(str.casefold, texts))) == len(texts), "two choices have the same words"
             if step % 9 == 0:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from snowedin.core import compile as compiling
 from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
+from snowedin.core.compile import cache as compiling
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 
@@ -44,9 +44,9 @@ def test_a_second_start_loads_instead_of_compiling(tmp_path: Path) -> None:
 def test_the_cache_is_another_one_for_other_sources_or_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path))
     game = GAMES["ice_queen"]
-    folders = {compiling._cache_folder(game, {}), compiling._cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
+    folders = {compiling.cache_folder(game, {}), compiling.cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
     monkeypatch.setattr(compiling, "_sources_hash", lambda game: b"edited")
-    folders.add(compiling._cache_folder(game, {}))
+    folders.add(compiling.cache_folder(game, {}))
     assert len(folders) == 3
 
 

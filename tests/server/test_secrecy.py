@@ -38,8 +38,9 @@ class WorldMatch(Match):
 
     world: Any
 
-    def _dealt(self) -> Any:
-        return copy(self.world)
+    def deal_again(self, key: bytes | None = None) -> None:
+        super().deal_again(key)
+        self._put(self.world)
 
 
 class WorldTable(Table):
@@ -49,7 +50,7 @@ class WorldTable(Table):
         match = super()._new_match(key)
         match.__class__ = WorldMatch
         match.world = self.worlds[self.id]  # type: ignore[attr-defined]
-        match.state = match._dealt()
+        match._put(match.world)  # type: ignore[attr-defined]
         return match
 
 

@@ -7,12 +7,11 @@ import numpy as np
 import pytest
 
 from snowedin.bots import Bot
-from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, INTERPRETED, engine_for
 from snowedin.core.game import Game
-from snowedin.core.match import Match
+from snowedin.core.match import Match, new_dice
 from snowedin.core.match import start as start_chance
-from snowedin.core.records import blank, blanks, copy
+from snowedin.core.records import blanks, copy
 from snowedin.games import GAMES
 from snowedin.games.ice_and_sky import rules as ice_rules
 from snowedin.games.ice_and_sky.cards import COLUMNS, ELEMENTS, VALUE
@@ -157,8 +156,7 @@ def positions(game: Game, count: int) -> Iterator[tuple[Match, int]]:
 def test_whether_an_action_uses_a_thing_is_known_to_the_seat(fixed: Game) -> None:
     """On a redeal it is the same, so nobody abstains by what they cannot know."""
     things = range(len(names_of(fixed)))
-    dice = blank(Chance)
-    start_chance(dice, b"known to a seat!")
+    dice = new_dice(b"known to a seat!")
     ever: set[int] = set()
     for match, seat in positions(fixed, 12):
         uses = bound(match.engine, abstaining).uses
@@ -241,11 +239,9 @@ def test_the_best_other_one_is_what_the_bot_thinks_most_of(fixed: Game) -> None:
 
 
 def check_opinion(match: Match, seat: int, who: int) -> None:
-    states, dice = blanks(match.game.state.State, 3), blank(Chance)
-    key = b"what a bot likes"
-    bot = bound(match.engine, abstaining)
-    start_chance(dice, key)
-    guess = match.redealt(seat, dice)
+    states, key = blanks(match.game.state.State, 3), b"what a bot likes"
+    bot, stream = bound(match.engine, abstaining), new_dice(key)
+    guess, dice = match.redealt(seat, stream), stream[0]
     worths = {action: bot.worth(who, copy(guess), seat, action) for action in match.legal(seat)}
     chosen = match.engine.choose(who, copy(guess), seat, dice)
     assert worths[chosen] == max(worths.values())

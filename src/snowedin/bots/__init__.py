@@ -9,10 +9,9 @@ import math
 import secrets
 from typing import Any
 
-from ..core.chance import Chance, roll
+from ..core.chance import roll
 from ..core.game import Game, Refusal
-from ..core.match import KEY_BYTES, Match, start
-from ..core.records import blank, copy
+from ..core.match import KEY_BYTES, Match, new_dice
 from . import levels
 from .levels import Level
 from .search import Search, Thought
@@ -58,8 +57,7 @@ class Bot:
         self.level = who if isinstance(who, Level) else levels.level(game, self.name)
         named = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(seed.encode()).digest()
         self._key = named[:KEY_BYTES]
-        self._dice = blank(Chance)
-        start(self._dice, self._key)
+        self._dice = new_dice(self._key)
         self._search: Search | WorldSearch | None = None
         self._options: dict[str, Any] = {}
 
@@ -103,9 +101,7 @@ class Bot:
         return thought, option.value
 
     def _guess(self, match: Match, seat: int) -> Any:
-        guess = copy(before_others_chose(match, seat))
-        match.engine.redeal(guess, seat, self._dice)
-        return guess
+        return before_others_chose(match, seat).redealt(seat, self._dice)
 
     def _plan_of(self, match: Match) -> Level:
         """Its own level, or the strongest for a bot that does not search by itself."""
@@ -126,8 +122,7 @@ class Bot:
         return self._search
 
     def _own_choice(self, match: Match, seat: int, number: int) -> int:
-        guess = match.redealt(seat, self._dice)
-        return int(match.engine.choose(number, guess, seat, self._dice))
+        return match.asked_blindly(number, seat, self._dice)
 
     def _pick(self, thought: Thought, level: Level) -> int:
         """The best, or by chance."""
@@ -142,7 +137,7 @@ class Bot:
         return thought.best.action
 
     def _chance(self) -> float:
-        return float(roll(self._dice, FINE)) / FINE
+        return float(roll(self._dice[0], FINE)) / FINE
 
     def _chance_below(self, share: float) -> bool:
         return share > 0 and self._chance() < share
@@ -169,18 +164,14 @@ def warm_up(game: Game, name: str, match: Match) -> None:
         bot.think(match, seat, simulations=1)
 
 
-def before_others_chose(match: Match, seat: int) -> Any:
-    """The state without what others have chosen secretly while the seat is still to choose.
+def before_others_chose(match: Match, seat: int) -> Match:
+    """The match without what others have chosen secretly while the seat is still to choose.
 
     A redeal would put a blind choice in its place; a searcher rather thinks about what they will choose.
     """
-    count = len(match.actions)
-    state = match.state
-    while count > 0 and match.actions[count - 1][0] != seat:
-        other, action = match.actions[count - 1]
-        earlier = match.state_after(count - 1)
-        if not match.engine.is_to_act(earlier, seat) or match.engine.is_revealing(earlier, other, action):
+    while match.actions and match.actions[-1][0] != seat:
+        earlier = match.at(len(match.actions) - 1)
+        if seat not in earlier.to_act() or earlier.is_revealing(*match.actions[-1]):
             break
-        state = earlier
-        count -= 1
-    return state
+        match = earlier
+    return match

@@ -7,19 +7,25 @@ changed, or written by other rules is refused with a sentence.
 import hashlib
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 import msgspec
+import numpy as np
 
-from . import chance
+from . import chance, moves
 from .compile import COMPILED, INTERPRETED, Engine, engine_for
 from .game import Game, Refusal
-from .records import copy
+from .moves import OVER
+from .records import blanks, put
 from .words import Phrase, Shortcut, Words
 
 FORMAT = "snowedin match 1"
 KEY_BYTES = 16
+ALL_SEATS = (1 << moves.SEATS) - 1
+SEATS_IN = [tuple(seat for seat in range(moves.SEATS) if bits >> seat & 1) for bits in range(1 << moves.SEATS)]
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,7 +43,11 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Match:
-    """One game being played."""
+    """One game being played.
+
+    The state lives in an array, and what everybody may choose is listed when a move is made: from Python, that is one
+    call of the compiled rules a move.
+    """
 
     def __init__(
         self,
@@ -50,34 +60,79 @@ class Match:
         self.game = game
         self.options = game.read_options(options or {})
         self.seats = game.check_seats(seats, self.options)
-        self.key = secrets.token_bytes(KEY_BYTES) if key is None else key
-        self.engine: Engine = engine_for(game, self.options, target)
-        self.actions: list[tuple[int, int]] = []
         self.names: list[str] = []
-        self.state = self._dealt()
+        self.engine = engine_for(game, self.options, target)
+        self._make_room()
+        put(game.blank(self.options), self.states[moves.BLANK :])
+        self.deal_again(key)
 
-    def _dealt(self) -> Any:
-        s = self.game.blank(self.options)
-        start(s.chance, self.key)
-        self.engine.deal(s, self.seats)
-        return s
+    def _make_room(self) -> None:
+        """Memory of its own for the states and for what may be chosen."""
+        self.states = blanks(self.game.state.State, moves.STATES)
+        self.state, self.before = self.states[moves.NOW], self.states[moves.BEFORE]
+        width = np.int16 if self.game.state.ACTIONS < 1 << 15 else np.int32
+        self._legal = np.zeros((self.seats, self.game.state.ACTIONS), width)
+        self._rows = [memoryview(row) for row in self._legal]
+        self._bind()
+
+    def twin(self) -> "Match":
+        """Another match, as this one stands."""
+        other = copy(self)
+        other._make_room()
+        other.states.view(np.uint8)[:] = self.states.view(np.uint8)
+        other._legal[:] = self._legal
+        other.actions = [*self.actions]
+        return other
+
+    def _bind(self) -> None:
+        self.moves: Any = self.engine.bind(moves)
+        self._begin = self.engine.pinned(moves, "begin", self.states, self._legal)
+        self._move = self.engine.pinned(moves, "move", self.states, self._legal)
+
+    def deal_again(self, key: bytes | None = None) -> None:
+        """Begin anew with another key; game, options, seats and names stay."""
+        self.key = key or secrets.token_bytes(KEY_BYTES)
+        self.actions: list[tuple[int, int]] = []
+        told = self._begin(*_halves(self.key))
+        self.is_over = told >= OVER
+        self._told = told
 
     def hasten(self) -> None:
         """Go on with the compiled rules, if it was played by the interpreted ones until now."""
         if self.engine.target == INTERPRETED:
             self.engine = engine_for(self.game, self.options)
+            self._bind()
 
-    @property
-    def is_over(self) -> bool:
-        return bool(self.engine.is_over(self.state))
+    def imagined(self, state: Any) -> "Match":
+        """The same match with another state and without a past."""
+        other = self.twin()
+        other.key = bytes(KEY_BYTES)
+        other.actions = []
+        other._put(state)
+        return other
+
+    def _put(self, state: Any) -> None:
+        """Go on from another state."""
+        put(state, self.states[:1])
+        self.states[moves.BEFORE] = self.states[moves.NOW]
+        self._note(self.moves.look_up(self.states, self._legal))
+
+    def _note(self, told: int) -> None:
+        self.is_over = told >= moves.OVER
+        self._told = told
 
     def to_act(self) -> list[int]:
         """The seats whose choice is awaited."""
-        return [seat for seat in range(self.seats) if self.engine.is_to_act(self.state, seat)]
+        return [*SEATS_IN[self._told & ALL_SEATS]]
+
+    def changed(self) -> list[int]:
+        """The seats whose choices are others since the last move."""
+        return [*SEATS_IN[self._told >> moves.SEATS & ALL_SEATS]]
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, in rising order; none when it is not to act."""
-        return legal_actions(self.engine, self.state, seat)
+        row = self._rows[seat]
+        return row[1 : 1 + row[0]].tolist()
 
     def check(self, seat: int, action: int) -> None:
         """Refuse what may not be done now."""
@@ -85,49 +140,76 @@ class Match:
             raise Refusal("The game is over; nothing more can be played.")
         if not 0 <= seat < self.seats:
             raise Refusal(f"Seats are 0 to {self.seats - 1}; there is no seat {seat}.")
-        if not self.engine.is_to_act(self.state, seat):
+        if seat not in self.to_act():
             raise Refusal(f"Seat {seat} is not to act now; the game waits for {self.to_act()}.")
-        if not 0 < action < self.game.state.ACTIONS or not self.engine.is_legal(self.state, seat, action):
+        if action not in self.legal(seat):
             raise Refusal(f"Action {action} is not among the {len(self.legal(seat))} that seat {seat} may choose from.")
 
     def act(self, seat: int, action: int) -> None:
-        self.check(seat, action)
-        self.engine.apply(self.state, seat, action)
-        self.actions.append((int(seat), int(action)))
+        """Carry out a choice, or refuse it."""
+        seat, action = int(seat), int(action)
+        told = self._move(seat, action)
+        if told < 0:
+            self.check(seat, action)
+        self.actions.append((seat, action))
+        self.is_over = told >= OVER
+        self._told = told
+
+    def is_revealing(self, seat: int, action: int) -> bool:
+        """Would it use chance, or show anybody what they did not know?"""
+        return bool(self.moves.reveals(self.states, seat, action))
 
     def may_undo(self) -> bool:
         """Was the last action one that used no chance and showed nobody anything?"""
         if not self.actions:
             return False
         seat, action = self.actions[-1]
-        return not self.engine.is_revealing(self.state_after(len(self.actions) - 1), seat, action)
+        return not self.at(len(self.actions) - 1).is_revealing(seat, action)
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, whatever they showed; `may_undo` asks whether that is fair."""
         if not 0 < count <= len(self.actions):
             raise Refusal(f"There are {len(self.actions)} actions to take back, not {count}.")
-        self.state = self.state_after(len(self.actions) - count)
+        self._put(self.state_after(len(self.actions) - count))
         del self.actions[-count:]
+
+    def at(self, count: int) -> "Match":
+        """The match as it was after the first `count` actions."""
+        earlier = self.twin()
+        earlier.deal_again(self.key)
+        earlier.actions = self.actions[:count]
+        if earlier.actions:
+            earlier.moves.repeat(earlier.states, np.array(earlier.actions, np.int64))
+            earlier._note(earlier.moves.look_up(earlier.states, earlier._legal))
+        return earlier
 
     def state_after(self, count: int) -> Any:
         """The state as it was after the first `count` actions."""
-        s = self._dealt()
-        for seat, action in self.actions[:count]:
-            self.engine.apply(s, seat, action)
-        return s
+        return self.at(count).state
 
     def seen_by(self, viewer: int | None) -> Any:
         """What a seat sees now; `None` is a spectator."""
         return self.game.view.view(self.state, viewer)
 
     def redealt(self, seat: int, dice: Any) -> Any:
-        """A state as it might be for all that the seat knows."""
-        s = copy(self.state)
-        self.engine.redeal(s, seat, dice)
-        return s
+        """A state as it might be for all that the seat knows; `dice` is a stream of chance in an array of one."""
+        guess = blanks(self.game.state.State, 1)
+        self.moves.redeal_to(self.states, seat, dice, guess)
+        return guess[0]
+
+    def asked_blindly(self, bot: int, seat: int, dice: Any) -> int:
+        """What the game's own bot of this number chooses for the seat, given a redeal."""
+        return int(self.moves.choose_blindly(self.states, bot, seat, dice))
+
+    def observe(self, seat: int, out: Any) -> None:
+        """Write what the seat knows into a row of numbers."""
+        self.moves.observe_to(self.states, seat, out)
 
     def rewards(self) -> list[float]:
-        return [float(self.engine.reward(self.state, seat)) for seat in range(self.seats)]
+        out = np.zeros(self.seats)
+        self.moves.write_rewards(self.states, out)
+        rewards: list[float] = out.tolist()
+        return rewards
 
     def words(self, language: str = "en") -> Words:
         return Words(self.game, self.names, self.game.vocabulary(self.options), language)
@@ -152,7 +234,7 @@ class Match:
     def shortcuts(self, seat: int) -> list[Shortcut]:
         """What the game's `view.shortcuts` offers a seat that is to act; most games offer none."""
         offered = getattr(self.game.view, "shortcuts", None)
-        if offered is None or not self.engine.is_to_act(self.state, seat):
+        if offered is None or seat not in self.to_act():
             return []
         found: list[Shortcut] = offered(self.engine, self.state, seat)
         return found
@@ -172,10 +254,21 @@ class Match:
         fresh.replace(path)
 
 
+_halves = Struct("<2q").unpack  # of a key
+_words = Struct("<4I").unpack
+
+
 def start(dice: Any, key: bytes, stream: int = 0) -> None:
     """Begin a stream of chance with a key of 16 bytes."""
-    words = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
-    chance.start(dice, words[0], words[1], words[2], words[3], stream)
+    a, b, c, d = _words(key)
+    chance.start(dice, a, b, c, d, stream)
+
+
+def new_dice(key: bytes) -> Any:
+    """A stream of chance of its own, in an array of one, as compiled code takes it at once."""
+    dice = blanks(chance.Chance, 1)
+    start(dice[0], key)
+    return dice
 
 
 def legal_actions(engine: Engine, s: Any, seat: int) -> list[int]:

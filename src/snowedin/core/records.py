@@ -107,7 +107,12 @@ def blanks(kind: Any, count: int) -> Any:
 
 
 def copy(s: Any) -> Any:
-    """Another record with the same bytes; NumPy's own copy leaves garbage between the fields."""
+    """Another record with the same bytes."""
     array = np.zeros(1, s.dtype)
-    array.view(np.uint8)[:] = np.frombuffer(s.tobytes(), np.uint8)
+    put(s, array)
     return array[0]
+
+
+def put(s: Any, array: Any) -> None:
+    """Write a record into an array of one, byte by byte; NumPy's own copy leaves garbage between the fields."""
+    array.view(np.uint8)[:] = np.frombuffer(s.tobytes(), np.uint8)

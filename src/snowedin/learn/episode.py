@@ -61,15 +61,12 @@ class Episode:
     def known_to(self, seat: int) -> dict[str, NDArray[Any]]:
         """What the seat knows and may do, in arrays of their own."""
         row = np.zeros(self.game.observe.SIZE, np.float32)
-        self.match.engine.observe(self.match.state, seat, row)
+        self.match.observe(seat, row)
         return {"observation": row, "action_mask": self.mask_of(seat)}
 
     def mask_of(self, seat: int) -> NDArray[np.int8]:
         mask = np.zeros(self.game.state.ACTIONS, np.int8)
-        if seat in self.to_act():
-            self.match.engine.mask_legal(self.match.state, seat, mask)
-        else:
-            mask[NONE] = 1
+        mask[self.match.legal(seat) if seat in self.to_act() else NONE] = 1
         return mask
 
     def picture(self, viewer: int | None) -> str:

@@ -11,11 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.chance import Chance
-from ..core.compile import engine_for
 from ..core.game import Choice, Count, Game
-from ..core.match import KEY_BYTES, legal_actions, start
-from ..core.records import blank, copy
+from ..core.match import KEY_BYTES, Match, new_dice
 from ..core.words import Words
 from ..games import GAMES
 from . import missing
@@ -39,7 +36,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self.options = card.read_options({option.name: _read(option, params[option.name]) for option in settable(card)})
         self.seats = card.check_seats(params["players"], self.options)
         self.deals, self.seed = params["deals"], params["seed"]
-        self.engine = engine_for(card, self.options)
         self.words = Words(card, (), card.vocabulary(self.options))
         super().__init__(game_type(card), self._info(), dict(given or {}))
 
@@ -70,29 +66,26 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             )
         return Observer(self, kind is not None and kind.perfect_recall)
 
-    def dealt(self, deal: int) -> Any:
-        s = self.card.blank(self.options)
-        start(s.chance, _digest(f"{self.seed} {deal}".encode()))
-        self.engine.deal(s, self.seats)
-        return s
+    def dealt(self, deal: int) -> Match:
+        return Match(self.card, self.seats, self.options, _digest(f"{self.seed} {deal}".encode()))
 
-    def row(self, s: Any, seat: int) -> NDArray[np.float32]:
+    def row(self, match: Match, seat: int) -> NDArray[np.float32]:
         """What the seat knows."""
         out = np.zeros(self.card.observe.SIZE, np.float32)
-        self.engine.observe(s, seat, out)
+        match.observe(seat, out)
         return out
 
 
 class Play:
-    """The position, and for every seat a digest of all that it ever knew; copied as OpenSpiel clones a state."""
+    """The match, and for every seat a digest of all that it ever knew; copied as OpenSpiel clones a state."""
 
-    def __init__(self, s: Any, memories: list[bytes], redeals: int = 0) -> None:
-        self.s = s
+    def __init__(self, match: Match, memories: list[bytes], redeals: int = 0) -> None:
+        self.match = match
         self.memories = memories
         self.redeals = redeals
 
     def __deepcopy__(self, memo: Any) -> "Play":
-        return Play(copy(self.s), list(self.memories), self.redeals)
+        return Play(self.match.twin(), list(self.memories), self.redeals)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -101,7 +94,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.play: Play | None = None
 
     def __str__(self) -> str:
-        return f"{self._table.card.name}: {_digest(self.play.s.tobytes()).hex() if self.play else 'not dealt'}"
+        position = _digest(self.play.match.state.tobytes()).hex() if self.play else "not dealt"
+        return f"{self._table.card.name}: {position}"
 
     @property
     def _table(self) -> Any:
@@ -110,20 +104,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
-        for seat in range(self._table.seats):
-            if self._table.engine.is_to_act(self.play.s, seat):
-                return seat
+        for seat in self.play.match.to_act():
+            return seat
         return int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.play is not None and bool(self._table.engine.is_over(self.play.s))
+        return self.play is not None and self.play.match.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1 / self._table.deals) for deal in range(self._table.deals)]
 
     def _legal_actions(self, seat: int) -> list[int]:
         assert self.play is not None
-        return legal_actions(self._table.engine, self.play.s, seat)
+        return self.play.match.legal(seat)
 
     def _apply_action(self, action: int) -> None:
         table = self._table
@@ -132,21 +125,21 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             actor = None
         else:
             actor = self.current_player()
-            table.engine.apply(self.play.s, actor, action)
+            self.play.match.act(actor, action)
         for seat, memory in enumerate(self.play.memories):
             chosen = action.to_bytes(4, "little") if seat == actor else b""
-            self.play.memories[seat] = _digest(memory + chosen + table.row(self.play.s, seat).tobytes())
+            self.play.memories[seat] = _digest(memory + chosen + table.row(self.play.match, seat).tobytes())
 
     def _action_to_string(self, seat: int, action: int) -> str:
         if self.play is None:
             return f"Deal {action}"
-        said: str = self._table.words.say(self._table.card.view.describe(self.play.s, seat, action))
+        said: str = self._table.words.say(self.play.match.describe(seat, action))
         return said
 
     def returns(self) -> list[float]:
         if self.play is None:
             return [0.0] * self._table.seats
-        return [float(self._table.engine.reward(self.play.s, seat)) for seat in range(self._table.seats)]
+        return self.play.match.rewards()
 
     def resample_from_infostate(self, seat: int, sampler: Any) -> "TableState":
         """A state as it might be for all that the seat knows; the others' memories begin with what they know in it.
@@ -157,17 +150,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         other: TableState = self._table.new_initial_state()
         if self.play is not None:
             self.play.redeals += 1
-            dice = blank(Chance)
-            start(dice, _digest(f"{sampler()} {self.play.redeals}".encode() + self.play.memories[seat]))
+            dice = new_dice(_digest(f"{sampler()} {self.play.redeals}".encode() + self.play.memories[seat]))
             other.play = self._redealt(self.play, seat, dice)
         return other
 
     def _redealt(self, play: Play, seat: int, dice: Any) -> Play:
-        s = copy(play.s)
-        self._table.engine.redeal(s, seat, dice)
-        memories = [_digest(self._table.row(s, i).tobytes()) for i in range(self._table.seats)]
+        match = play.match.imagined(play.match.redealt(seat, dice))
+        memories = [_digest(self._table.row(match, i).tobytes()) for i in range(self._table.seats)]
         memories[seat] = play.memories[seat]
-        return Play(s, memories, play.redeals)
+        return Play(match, memories, play.redeals)
 
 
 class Observer:
@@ -186,12 +177,12 @@ class Observer:
     def set_from(self, state: TableState, seat: int) -> None:
         if self.tensor is None:
             raise ValueError("A tensor does not remember what was known; ask for a string, or for an observation.")
-        self.tensor[:] = state._table.row(state.play.s, seat) if state.play else 0
+        self.tensor[:] = state._table.row(state.play.match, seat) if state.play else 0
 
     def string_from(self, state: TableState, seat: int) -> str:
         if state.play is None:
             return f"player {seat}: not dealt"
-        known = state._table.row(state.play.s, seat).tobytes()
+        known = state._table.row(state.play.match, seat).tobytes()
         return f"player {seat}: {(state.play.memories[seat] if self._recall else _digest(known)).hex()}"
 
 

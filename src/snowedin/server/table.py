@@ -19,7 +19,6 @@ from .entries import AnyEntry, Setup
 from .fairness import deal_key
 from .messages import SeatShown
 from .place import Place
-from .position import Position
 from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .unseen import Unseen, is_unseen
@@ -63,7 +62,6 @@ class Table:
         self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
         self.heard: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name: its entry
         self.is_played = False  # to the end, by its actions
-        self.position: Position | None = None
         self.target = target
         self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
         self.unseen = Unseen()
@@ -224,13 +222,12 @@ class Table:
         match, seat, action = self.match, entry.seat, entry.action
         if match is None or action not in self.choices[seat]:
             raise DamagedError(f"The log of table {self.id} is damaged: entry {self.seq} cannot be played.")
-        assert self.position is not None
-        shows = len(self.waiting) > 1 and self.position.is_revealing(seat, action)
-        changed = self.position.act(seat, action)
-        self._note(self._everybody if shows else changed)
+        shows = len(self.waiting) > 1 and match.is_revealing(seat, action)
+        match.act(seat, action)
+        self._note(match, self._everybody if shows else match.changed())
         self.decided[seat] = self.seq
         self.offer = None
-        return self.position.before
+        return match.before
 
     def _is_unseen(self, act: entries.Act, before: Any) -> bool:
         """Is it a part of a choice that nobody else can tell was made?  Whose turn it is lies open."""
@@ -247,13 +244,12 @@ class Table:
         views = [self.game.view.view(self.match.state, viewer) for viewer in (None, *others)]
         return [list(self.waiting), [self.choices[other] for other in others], views]
 
-    def _note(self, changed: Iterable[int]) -> None:
+    def _note(self, match: Match, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
-        assert self.position is not None
-        self.choices = self.position.choices
         for seat in changed:
+            self.choices[seat] = match.legal(seat)
             self.decided[seat] = self.seq
-        self.waiting = [seat for seat, legal in enumerate(self.choices) if legal]
+        self.waiting = match.to_act()
         self.is_played = not self.waiting
 
     def _sit(self, entry: entries.Sit) -> None:
@@ -276,9 +272,7 @@ class Table:
             self.match.act(seat, action)
         self.match.names = self.names()
         self.say = Speech(self.game, self.match.options, self.match.names).said
-        self.position = Position(self.match)
-        self.position.look_up()
-        self._note(self._everybody)
+        self._note(self.match, self._everybody)
 
     def _new_match(self, key: bytes) -> Match:
         return Match(self.game, len(self.places), self.setup.options, key, self.target)
@@ -288,8 +282,6 @@ class Table:
         self.target = COMPILED
         if self.match is not None and self.match.engine.target != COMPILED:
             self.match.hasten()
-            self.position = Position(self.match)
-            self.position.look_up()
 
     def _take_back(self, place: int, alone: bool) -> None:
         match = self.match
@@ -300,9 +292,8 @@ class Table:
         for seat, action in kept:
             match.act(seat, action)
         self.offer = None
-        assert self.position is not None
-        changed = self.position.look_up()
-        self._note({*changed, actor} if alone else self._everybody)
+        changed = [seat for seat in self._everybody if match.legal(seat) != self.choices[seat]]
+        self._note(match, {*changed, actor} if alone else self._everybody)
         if self.clocks is not None:
             opening = len(self.setup.opening)
             self.clocks.take_back(place - opening, (place + 1 if alone else made) - opening, self.at)

@@ -1,7 +1,6 @@
 """Bots at the server's tables: they think in threads, within a time, and see a redeal and nothing else."""
 
 import asyncio
-import copy
 import logging
 import secrets
 import time
@@ -11,13 +10,10 @@ from typing import Any, TypeVar
 
 from ..bots import Bot, levels, names
 from ..bots import warm_up as warm_up_bot
-from ..core.chance import Chance
 from ..core.compile import COMPILED, INTERPRETED
 from ..core.game import Game
-from ..core.match import KEY_BYTES, Match, start
-from ..core.records import blank
+from ..core.match import KEY_BYTES, Match, new_dice
 from . import metrics
-from .position import Position
 from .refusals import Denied
 from .turns import Turns
 
@@ -36,8 +32,7 @@ class Thinkers:
         self._asked = Turns(ADVISERS, "adviser", budget)
         self._idle: dict[tuple[str, str], list[Bot]] = {}
         self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
-        self._dice: Any = blank(Chance)
-        start(self._dice, secrets.token_bytes(KEY_BYTES))
+        self._dice: Any = new_dice(secrets.token_bytes(KEY_BYTES))
 
     def close(self) -> None:
         self._at_tables.close()
@@ -111,11 +106,7 @@ class Thinkers:
 
     def blindfolded(self, match: Match, seat: int) -> Match:
         """A match as it might be for all that the seat knows: without the key, the past and the true cards."""
-        guess = copy.copy(match)
-        guess.state = match.redealt(seat, self._dice)
-        guess.key = bytes(KEY_BYTES)
-        guess.actions = []
-        return guess
+        return match.imagined(match.redealt(seat, self._dice))
 
     def _think(self, match: Match, seat: int, name: str) -> int:
         """Bots are used again; one that is still thinking is not among the idle ones."""
@@ -132,16 +123,13 @@ class Thinkers:
 def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     """Compile what a table of this game will call, by playing a little."""
     match = Match(game, game.seats[0], options, bytes(KEY_BYTES))
-    dice = blank(Chance)
-    start(dice, bytes(KEY_BYTES))
+    dice = new_dice(bytes(KEY_BYTES))
     seat = match.to_act()[0]
-    position = Position(match)
-    position.look_up()
-    action = position.choices[seat][0]
-    match.engine.choose(0, match.redealt(seat, dice), seat, dice)
-    position.is_revealing(seat, action)
-    match.check(seat, action)
-    position.act(seat, action)
+    action = match.legal(seat)[0]
+    match.redealt(seat, dice)
+    match.asked_blindly(0, seat, dice)
+    match.is_revealing(seat, action)
+    match.act(seat, action)
     match.state_after(1)
     match.rewards()
 

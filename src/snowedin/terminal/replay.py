@@ -4,7 +4,6 @@ from rich.text import Text
 
 from ..core.game import Refusal
 from ..core.match import Match, load
-from ..core.records import copy
 from ..games import GAMES
 from . import console, heard
 
@@ -21,9 +20,8 @@ def tell(file: str, seat: int | None, step: bool) -> int:
     title = Text.assemble((match.game.name, "bold"), f", {match.seats} players, {len(saved.actions)} actions")
     out.print(title)
     for number, (actor, action) in enumerate(saved.actions, 1):
-        before = copy(match.state)
         match.act(actor, action)
-        for phrase in match.game.view.narrate(before, actor, action, match.state, viewer):
+        for phrase in match.game.view.narrate(match.before, actor, action, match.state, viewer):
             out.print(Text.assemble((f"{number:>4}", "dim"), f" {words.say(phrase)}"))
         if step:
             out.print(match.game.table.draw(match.seen_by(viewer), words, viewer))

@@ -147,10 +147,9 @@ class Table:
             self._carry_out(seat, action)
 
     def _carry_out(self, seat: int, action: int) -> None:
-        before = copy(self.match.state)
         self.match.act(seat, action)
         for viewer in self._viewers():
-            told = self.match.game.view.narrate(before, seat, action, self.match.state, viewer)
+            told = self.match.game.view.narrate(self.match.before, seat, action, self.match.state, viewer)
             for phrase in told:
                 self._say(phrase)
 

@@ -10,7 +10,7 @@ import pytest
 from snowedin.core.chance import Chance
 from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.game import Refusal
-from snowedin.core.match import Match, start
+from snowedin.core.match import Match, new_dice, start
 from snowedin.core.records import blank, copy
 from snowedin.games.ice_queen import GAME, cards, state
 from snowedin.games.ice_queen.view import cards_seen, view
@@ -281,8 +281,7 @@ def test_5_1_with_a_fixed_order_a_taken_hand_stays_as_it_lies() -> None:
 
 def test_5_1_cards_set_aside_are_unknown_to_everybody() -> None:
     match = Match(GAME, 4, key=b"k" * 16)
-    dice = blank(Chance)
-    start(dice, b"f" * 16)
+    dice = new_dice(b"f" * 16)
     absent = set()
     for _ in range(200):
         world = match.redealt(0, dice)

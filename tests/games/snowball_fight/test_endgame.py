@@ -8,7 +8,7 @@ import pytest
 
 from snowedin.bots.search.endgame import Solution, Solver, solver_of
 from snowedin.core.compile import engine
-from snowedin.core.match import Match, legal_actions
+from snowedin.core.match import Match, legal_actions, new_dice
 from snowedin.core.records import blank, blanks, copy
 from snowedin.games.snowball_fight import GAME, endgame, equilibrium, state
 from snowedin.games.snowball_fight.equilibrium import CHANCE, CHOICE, END
@@ -33,12 +33,13 @@ def last_turns() -> list[Any]:
     """Positions of final rounds between greedy players, in which a choice is awaited and little is left to draw."""
     found = []
     for number in range(40):
-        match, rolls = Match(GAME, 2, key=number.to_bytes(16, "little")), dice(number)
+        key = number.to_bytes(16, "little")
+        match, rolls = Match(GAME, 2, key=key), new_dice(key)
         while not match.is_over:
             s = match.state
             if s.final and int(s.draw[0]).bit_count() < 2 and int(s.draw[1]).bit_count() < 2:
                 found.append(copy(s))
-            chosen = [(seat, FAST.choose(GREED, match.redealt(seat, rolls), seat, rolls)) for seat in match.to_act()]
+            chosen = [(seat, match.asked_blindly(GREED, seat, rolls)) for seat in match.to_act()]
             for seat, action in chosen:
                 match.act(seat, action)
     return found

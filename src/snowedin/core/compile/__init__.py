@@ -1,0 +1,21 @@
+"""The only package that knows a compiler: a game's rules on one back end, the cache on disk, and the GPU."""
+
+from .cache import cache_root
+from .engine import Engine, engine, engine_for
+from .gpu import has_card, needs_room, to_card, wait_for_card
+from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
+
+__all__ = [
+    "COMPILED",
+    "CUDA",
+    "INTERPRETED",
+    "TARGETS",
+    "Engine",
+    "cache_root",
+    "engine",
+    "engine_for",
+    "has_card",
+    "needs_room",
+    "to_card",
+    "wait_for_card",
+]

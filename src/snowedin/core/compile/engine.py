@@ -1,0 +1,233 @@
+"""An `Engine` is one game on one back end.
+
+It clones the game's modules, and any module written against `core.protocol`, with every name bound
+to that game.  The clones are compiled, the modules themselves stay plain Python.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from types import FunctionType, ModuleType
+from typing import Any
+
+from .. import choices, protocol
+from ..chance import Chance
+from ..game import Game, Refusal
+from . import gpu
+from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
+from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
+
+
+class Engine:
+    """A game's rules on one back end: its protocol functions are attributes."""
+
+    def __init__(self, game: Game, target: str = COMPILED, tables: Tables | None = None) -> None:
+        if target not in TARGETS:
+            raise Refusal(f"A back end is one of {', '.join(TARGETS)}; {target!r} is not.")
+        self.game = game
+        self.target = target
+        self._tables = tables or {}
+        self._clones: dict[str, ModuleType] = {}
+        self._entries: dict[str, ModuleType] = {}
+        self._kernels: dict[tuple[ModuleType, str], Any] = {}
+        self._pinned: dict[tuple[ModuleType, str], Any] = {}
+        self._translate = _translator(target)
+        self._folder = cache_folder(game, self._tables) if target == COMPILED else None
+        self._bind_protocol()
+        self._clone(choices)
+
+    def __getattr__(self, name: str) -> Any:
+        for module in (protocol, choices):
+            if not name.startswith("_") and name in vars(self._clones[module.__name__]):
+                found = getattr(self.bind(module), name)
+                setattr(self, name, found)
+                return found
+        raise AttributeError(f"{self.game.name} has no {name!r}")
+
+    def bind(self, module: ModuleType) -> ModuleType:
+        """The module with its functions on this back end, the protocol's names bound to this game."""
+        clone = self._clone(module)
+        if self.target != COMPILED:
+            return clone
+        if module.__name__ not in self._entries:
+            self._entries[module.__name__] = _Entries(self, clone)
+        return self._entries[module.__name__]
+
+    def bind_over(self, defaults: ModuleType, own: ModuleType | None, names: Sequence[str]) -> None:
+        """Bind a module of defaults, and in their place what the game's own module has by these names."""
+        bound = self._clone(defaults)
+        known = self._clone(own) if own is not None else None
+        for name in names:
+            if hasattr(known, name):
+                setattr(bound, name, getattr(known, name))
+
+    def kernel(self, module: ModuleType, name: str) -> Callable[..., None]:
+        """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
+
+        In every thread the function is given the thread's number, two states and one stream of
+        chance of its own, then the arguments; arrays among them live on the card while it runs, and
+        nobody waits for its end if all of them are there already.
+        """
+        if (module, name) not in self._kernels:
+            from . import calls
+
+            names = {
+                "cuda": gpu.cuda(),
+                "function": getattr(self.bind(module), name),
+                "state": gpu.record_type(self.game.state.State),
+                "stream": gpu.record_type(Chance),
+            }
+            self._kernels[module, name] = gpu.cuda().jit(_rebuilt(calls.in_thread, names))
+        return lambda threads, *arguments: gpu.launch(self._kernels[module, name], threads, arguments)
+
+    def pinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[[int, int], Any]:
+        """A function of the module whose first arguments, an array of states and one of rows, are fixed; two are left.
+
+        Compiled code is told where the arrays lie: Numba takes several times as long to recognise an array as to call
+        the function.  Whoever pins them keeps them.  There are as many states and columns every time.
+        """
+        if self.target != COMPILED:
+            return partial(getattr(self.bind(module), name), states, rows)
+        if (module, name) not in self._pinned:
+            self._pinned[module, name] = self._call_by_address(module, name, states, rows)
+        return partial(self._pinned[module, name], states.ctypes.data, rows.ctypes.data, len(rows))
+
+    def _call_by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> Any:
+        from . import calls
+
+        names = {
+            "function": getattr(self._clone(module), name),
+            "state": states.dtype,
+            "states": len(states),
+            "number": rows.dtype,
+            "columns": rows.shape[1],
+        }
+        return self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
+
+    def entry(self, function: Any) -> Any:
+        """A compiled function as Python calls it."""
+        return self._entry(_rebuilt(function.py_func, function.py_func.__globals__))
+
+    def _entry(self, function: FunctionType) -> Any:
+        from .linking import entry
+
+        assert self._folder is not None
+        with kept_in(self._folder):
+            return entry(function)
+
+    def _bind_protocol(self) -> None:
+        game = self.game
+        bound = self._clones[protocol.__name__] = ModuleType(protocol.__name__)
+        vars(bound).update(vars(protocol), ACTIONS=game.state.ACTIONS)
+        for name, function in _functions(protocol):
+            setattr(bound, name, self._translate(_rebuilt(function, vars(bound))))
+        parts = [game.rules, game.observe, game.bots]  # bots last: they may ask what is legal
+        for part in parts[: 2 if self.target == CUDA and gpu.needs_room(game) else 3]:
+            self._override(bound, self._clone(part))
+
+    def _override(self, bound: ModuleType, part: ModuleType) -> None:
+        for name, _ in _functions(protocol):
+            if name in vars(part):
+                setattr(bound, name, vars(part)[name])
+
+    def _clone(self, module: ModuleType) -> ModuleType:
+        name = module.__name__
+        if name in self._clones:
+            return self._clones[name]
+        clone = self._clones[name] = ModuleType(name, module.__doc__)
+        vars(clone).update(vars(module))
+        vars(clone).update(self._tables.get(name, {}))
+        if self.target == CUDA:
+            vars(clone).update(gpu.large_tables(vars(clone)))
+        for key, value in vars(module).items():
+            if isinstance(value, ModuleType) and self._is_ours(value.__name__):
+                setattr(clone, key, self._clone(value))
+            elif isinstance(value, FunctionType) and value.__module__ == name:
+                setattr(clone, key, self._translated(value, vars(clone)))
+            elif isinstance(value, FunctionType) and self._is_ours(value.__module__):
+                home = self._clone(sys.modules[value.__module__])
+                setattr(clone, key, getattr(home, value.__name__))
+        return clone
+
+    def _is_ours(self, module: str) -> bool:
+        """Is it of this package, or of the game's own where that lies elsewhere?"""
+        return module.startswith((f"{PACKAGE}.", f"{self.game.package}."))
+
+    def _translated(self, function: FunctionType, names: dict[str, Any]) -> Any:
+        """Rules carry no annotations; what does is Python's own business and stays as it is."""
+        return function if function.__annotations__ else self._translate(_rebuilt(function, names))
+
+
+class _Entries(ModuleType):
+    """A compiled module as Python sees it: each function becomes an entry when it is first asked for."""
+
+    def __init__(self, engine: Engine, clone: ModuleType) -> None:
+        super().__init__(clone.__name__, clone.__doc__)
+        self._engine = engine
+        self._clone = clone
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._clone, name)
+        if hasattr(value, "py_func"):
+            value = self._engine.entry(value)
+        elif isinstance(value, ModuleType) and value.__name__ in self._engine._clones:
+            value = self._engine.bind(value)
+        setattr(self, name, value)
+        return value
+
+
+def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    for name, value in vars(module).items():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield name, value
+
+
+def _rebuilt(function: Any, names: dict[str, Any], name: str = "") -> FunctionType:
+    """The function over other names; compiled ones are kept on disk by their own name, which must be theirs alone."""
+    rebuilt = FunctionType(function.__code__, names, name or function.__name__, function.__defaults__)
+    rebuilt.__qualname__ = name or function.__qualname__
+    rebuilt.__module__ = function.__module__
+    rebuilt.__doc__ = function.__doc__
+    return rebuilt
+
+
+def _translator(target: str) -> Callable[[FunctionType], Any]:
+    if target == INTERPRETED:
+        return lambda function: function
+    if target == CUDA:
+        device: Callable[[FunctionType], Any] = gpu.cuda().jit(device=True)
+        return device
+    from .linking import inner
+
+    return inner
+
+
+@cache
+def engine(game: Game, target: str = COMPILED) -> Engine:
+    """The engine of a game with the components of its box."""
+    return Engine(game, target)
+
+
+def engine_for(game: Game, options: Mapping[str, Any], target: str = COMPILED) -> Engine:
+    """The engine for these options; only another dictionary or the like needs one of its own."""
+    tables = game.tables(options)
+    return _engine_with(game, target, _Tables(tables)) if tables else engine(game, target)
+
+
+class _Tables:
+    """Tables that are the same if their contents are."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.digest = digest_of(tables)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Tables) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+
+@lru_cache(maxsize=8)
+def _engine_with(game: Game, target: str, tables: _Tables) -> Engine:
+    return Engine(game, target, tables.tables)
