@@ -7,7 +7,6 @@ changed, or written by other rules is refused with a sentence.
 import hashlib
 import secrets
 from collections.abc import Mapping
-from copy import copy
 from pathlib import Path
 from struct import Struct
 from typing import Any
@@ -77,7 +76,8 @@ class Match:
 
     def twin(self) -> "Match":
         """Another match, as this one stands."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other._make_room()
         other.states.view(np.uint8)[:] = self.states.view(np.uint8)
         other._legal[:] = self._legal
@@ -102,6 +102,10 @@ class Match:
         if self.engine.target == INTERPRETED:
             self.engine = engine_for(self.game, self.options)
             self._bind()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = self.game, self.seats, self.options, self.key, self.engine.target
+        return _unpacked, (*made, self.names, self.actions, self.state.tobytes())
 
     def imagined(self, state: Any) -> "Match":
         """The same match with another state and without a past."""
@@ -252,6 +256,22 @@ class Match:
         fresh = Path(f"{path}.new")
         fresh.write_bytes(text + b"\n")
         fresh.replace(path)
+
+
+def _unpacked(
+    game: Game,
+    seats: int,
+    options: dict[str, Any],
+    key: bytes,
+    target: str,
+    names: list[str],
+    actions: list[tuple[int, int]],
+    state: bytes,
+) -> Match:
+    match = Match(game, seats, options, key, target)
+    match.names, match.actions = names, actions
+    match._put(np.frombuffer(state, game.state.State.dtype)[0])
+    return match
 
 
 _halves = Struct("<2q").unpack  # of a key

@@ -54,6 +54,11 @@ def redeal(s, viewer, dice):
     raise NotImplementedError
 
 
+def see(s, viewer, seen):
+    """Write what `viewer` may see into a record of zeros; `s` is a copy."""
+    raise NotImplementedError
+
+
 def observe(s, seat, out):
     """Write what `seat` knows into a row of numbers, for learning machines."""
     raise NotImplementedError

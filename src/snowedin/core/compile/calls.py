@@ -5,6 +5,7 @@
 The free names are bound by an `Engine`.
 """
 
+import numpy as np
 from numba import carray
 
 from .linking import pointer
@@ -18,6 +19,13 @@ def by_address(states_at, rows_at, rows, a, b):
         a,
         b,
     )
+
+
+def shown(sight_at, states_at, count, which, viewer):
+    """What is seen lies at the beginning of a sight."""
+    sights = carray(pointer(sight_at), 1, sight)
+    record = carray(pointer(sight_at), seen_bytes, np.uint8)
+    return function(carray(pointer(states_at), count, state), which, viewer, sights[0], record)
 
 
 def in_thread(threads, arguments):

@@ -104,6 +104,21 @@ class Engine:
         }
         return self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
 
+    def shown(self, module: ModuleType, sight: Any) -> Callable[[int, int, int, int], int] | None:
+        """The module's `show` with a sight, told where it lies; called with the states' address, their number, which of
+        them is meant, and the viewer.  Nothing where the rules are not compiled."""
+        if self.target != COMPILED:
+            return None
+        from . import calls
+
+        names = {
+            "function": self._clone(module).show,
+            "state": self.game.state.State.dtype,
+            "sight": sight.dtype,
+            "seen_bytes": sight.dtype.fields["seen"][0].itemsize,
+        }
+        return partial(self._entry(_rebuilt(calls.shown, vars(calls) | names)), sight.ctypes.data)
+
     def entry(self, function: Any) -> Any:
         """A compiled function as Python calls it."""
         return self._entry(_rebuilt(function.py_func, function.py_func.__globals__))
@@ -121,9 +136,10 @@ class Engine:
         vars(bound).update(vars(protocol), ACTIONS=game.state.ACTIONS)
         for name, function in _functions(protocol):
             setattr(bound, name, self._translate(_rebuilt(function, vars(bound))))
-        parts = [game.rules, game.observe, game.bots]  # bots last: they may ask what is legal
-        for part in parts[: 2 if self.target == CUDA and gpu.needs_room(game) else 3]:
-            self._override(bound, self._clone(part))
+        parts = [game.rules, game.observe, game.own("view"), game.bots]  # bots last: they may ask what is legal
+        for part in parts[: 3 if self.target == CUDA and gpu.needs_room(game) else 4]:
+            if part is not None:
+                self._override(bound, self._clone(part))
 
     def _override(self, bound: ModuleType, part: ModuleType) -> None:
         for name, _ in _functions(protocol):

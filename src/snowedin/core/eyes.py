@@ -1,0 +1,76 @@
+"""The eyes of all viewers of one game on one back end: what they see of a state, as JSON and as objects."""
+
+from threading import Lock
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+import numpy as np
+
+from . import layout, moves, records, showing, writing
+from .compile import COMPILED, Engine
+from .protocol import SPECTATOR
+from .seen import plain
+
+
+class Eyes:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.kind = engine.game.view.Seen
+        self._lock = Lock()
+        self._states = records.blanks(engine.game.state.State, moves.STATES)
+        self._sight = sight_of(self.kind)
+        self._out = self._sight["out"][0]
+        self._read = msgspec.json.Decoder(self.kind.struct).decode
+        self._show = engine.shown(showing, self._sight)
+
+    def json(self, states: Any, which: int, viewer: int | None) -> bytes:
+        """What a viewer, or a spectator, sees of one of the states; there is room beside them to scribble."""
+        eye = SPECTATOR if viewer is None else viewer
+        with self._lock:
+            if self._show is None:
+                return self._interpreted(states, which, eye)
+            length = self._show(states.ctypes.data, len(states), which, eye)
+            told: bytes = self._out[:length].tobytes()
+            return told
+
+    def json_of(self, s: Any, viewer: int | None) -> bytes:
+        """What a viewer sees of any state."""
+        states = records.blanks(self.engine.game.state.State, moves.STATES)
+        records.put(s, states[: moves.NOW + 1])
+        return self.json(states, moves.NOW, viewer)
+
+    def read(self, json: bytes) -> Any:
+        """What was told, as an object of the fields of the game's `Seen`."""
+        return self._read(json)
+
+    def _interpreted(self, states: Any, which: int, eye: int) -> bytes:
+        seen = records.blanks(self.kind, 1)
+        states[moves.GUESS] = states[which]
+        self.engine.see(states[moves.GUESS], eye, seen[0])
+        return msgspec.json.encode(plain(self.kind, seen[0]))
+
+
+def sight_of(kind: Any) -> Any:
+    """One record with all that is needed to show: what is seen comes first, so that its bytes are the sight's."""
+    program = layout.program_for(kind)
+    fields = {
+        "seen": records.rows(kind),
+        "steps": records.Field("i4", program.steps.shape),
+        "texts": records.Field("u1", program.texts.shape),
+        "bounds": records.Field("i4", program.bounds.shape),
+        "frames": records.Field("i4", (writing.DEPTH, writing.FRAME)),
+        "out": records.Field("u1", (program.most,)),
+    }
+    sight = records.blanks(records.record(type("Sight", (), fields)), 1)
+    sight["steps"][0], sight["texts"][0], sight["bounds"][0] = program.steps, program.texts, program.bounds
+    return sight
+
+
+_eyes: WeakKeyDictionary[Engine, Eyes] = WeakKeyDictionary()
+
+
+def eyes_of(engine: Engine) -> Eyes:
+    if engine not in _eyes:
+        _eyes[engine] = Eyes(engine)
+    return _eyes[engine]

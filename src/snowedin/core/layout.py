@@ -1,0 +1,112 @@
+"""The layout of what is seen, as a program that `core.writing` follows to write the record as JSON.
+
+A program is a table of steps.  Each has a code and up to five numbers: where something lies in the record, how wide it
+is, which text stands for it, where to go on.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from . import writing
+from .seen import Flag, Letters, Meaning, Members, Named, Part, Several, Whole
+
+WIDTH = 1 + 5  # a code and its numbers
+DIGITS = {1: 4, 2: 6, 4: 11, 8: 20}  # of the longest number so many bytes wide
+
+
+class Program(NamedTuple):
+    """How a record is written: the steps, all texts side by side, where each begins and ends, and the longest JSON."""
+
+    steps: NDArray[np.int32]
+    texts: NDArray[np.uint8]
+    bounds: NDArray[np.int32]
+    most: int
+
+
+def program_for(kind: Any) -> Program:
+    made = _Maker()
+    made.record(kind, 0)
+    steps = np.zeros((len(made.steps) + 1, WIDTH), np.int32)
+    for row, step in zip(steps, made.steps, strict=False):
+        row[: len(step)] = step
+    bounds = np.cumsum([0, *map(len, made.texts)])
+    return Program(
+        steps,
+        np.frombuffer(b"".join(made.texts), np.uint8).copy(),
+        np.stack([bounds[:-1], bounds[1:]], axis=1).astype(np.int32),
+        made.most,
+    )
+
+
+class _Maker:
+    def __init__(self) -> None:
+        self.steps: list[list[int]] = []
+        self.texts: list[bytes] = []
+        self.most = 0
+
+    def record(self, kind: Any, at: int) -> None:
+        opening = "{"
+        for name, meaning in kind.meanings.items():
+            self.text(f'{opening}"{name}":'.encode())
+            opening = ","
+            slot, offset = kind.dtype.fields[name][:2]
+            self.value(meaning, slot, at + offset)
+        self.text(b"}")
+
+    def text(self, text: bytes) -> None:
+        self.step(writing.TEXT, self.place(text))
+        self.most += len(text)
+
+    def step(self, *numbers: int) -> None:
+        self.steps.append([int(number) for number in numbers])
+
+    def place(self, *texts: bytes) -> int:
+        """The number of the first of these texts."""
+        self.texts += texts
+        return len(self.texts) - len(texts)
+
+    def value(self, meaning: Meaning, slot: Any, at: int) -> None:
+        match meaning:
+            case Whole(may_lack):
+                self.step(writing.WHOLE, at, slot.itemsize, may_lack)
+                self.most += DIGITS[slot.itemsize]
+            case Flag():
+                self.step(writing.NAMED, at, 1, False, self.place(b"false", b"true"))
+                self.most += 5
+            case Named(names, may_lack):
+                texts = [msgspec.json.encode(name) for name in names]
+                self.step(writing.NAMED, at, slot.itemsize, may_lack, self.place(*texts))
+                self.most += max(map(len, [*texts, b"null"]))
+            case Letters(alphabet):
+                texts = [letter.encode() for letter in alphabet]
+                signs = slot.fields["signs"]
+                self.step(writing.LETTERS, at, at + signs[1], self.place(*texts))
+                self.most += 2 + signs[0].shape[0] * max(map(len, texts))
+            case Members():
+                self.step(writing.MEMBERS, at)
+                self.most += 2 + 63 * 3
+            case Part(kind, False):
+                self.record(kind, at)
+            case Part(kind, True):
+                self.perhaps(kind, slot, at)
+            case Several(entry, may_lack):
+                self.several(entry, may_lack, slot, at)
+
+    def perhaps(self, kind: Any, slot: Any, at: int) -> None:
+        self.step(writing.PERHAPS, at)
+        asked = self.steps[-1]
+        self.record(kind, at + slot.fields["it"][1])
+        self.most += 4
+        asked.append(len(self.steps))
+
+    def several(self, entry: Meaning, may_lack: bool, slot: Any, at: int) -> None:
+        row, offset = slot.fields["at"][:2]
+        self.step(writing.LIST, at, at + offset, row.base.itemsize, may_lack)
+        begun, before = self.steps[-1], self.most
+        self.value(entry, row.base, 0)
+        self.most = before + (self.most - before + 1) * row.shape[0] + 6
+        self.step(writing.NEXT)
+        begun.append(len(self.steps))

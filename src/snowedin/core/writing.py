@@ -1,0 +1,138 @@
+# mypy: ignore-errors
+"""Writes a record as JSON, byte by byte, following the program that `core.layout` made of its layout."""
+
+STOP, TEXT, WHOLE, NAMED, LETTERS, MEMBERS, PERHAPS, LIST, NEXT = range(9)
+
+DEPTH = 8  # lists inside lists, at most
+FRAME = 4  # numbers that are kept of a list: its body, how many are left, how wide one is, where the list lies
+
+NULL = (110, 117, 108, 108)
+QUOTE, COMMA, MINUS, ZERO, OPEN, CLOSE = 34, 44, 45, 48, 91, 93
+
+
+def write(record, steps, texts, bounds, frames, out):
+    """The length of the JSON that was written into `out`."""
+    n = 0
+    step = 0
+    depth = 0
+    base = 0
+    while steps[step, 0] != STOP:
+        code, at = steps[step, 0], base + steps[step, 1]
+        if code == TEXT:
+            n = put_text(out, n, texts, bounds, steps[step, 1])
+        elif code == WHOLE:
+            n = put_whole(out, n, number_at(record, at, steps[step, 2]), steps[step, 3])
+        elif code == NAMED:
+            n = put_name(out, n, number_at(record, at, steps[step, 2]), steps[step, 3], texts, bounds, steps[step, 4])
+        elif code == LETTERS:
+            n = put_letters(out, n, record, at, base + steps[step, 2], texts, bounds, steps[step, 3])
+        elif code == MEMBERS:
+            n = put_members(out, n, number_at(record, at, 8))
+        elif code == PERHAPS:
+            if record[at] == 0:
+                n = put_null(out, n)
+                step = steps[step, 2] - 1
+        elif code == LIST:
+            length = number_at(record, at, 2)
+            if length < 0 and steps[step, 4] != 0:
+                n = put_null(out, n)
+                step = steps[step, 5] - 1
+            else:
+                out[n] = OPEN
+                n += 1
+                if length <= 0:
+                    out[n] = CLOSE
+                    n += 1
+                    step = steps[step, 5] - 1
+                else:
+                    frames[depth, 0] = step
+                    frames[depth, 1] = length - 1
+                    frames[depth, 2] = steps[step, 3]
+                    frames[depth, 3] = base
+                    base += steps[step, 2]
+                    depth += 1
+        elif frames[depth - 1, 1] > 0:
+            frames[depth - 1, 1] -= 1
+            base += frames[depth - 1, 2]
+            step = frames[depth - 1, 0]
+            out[n] = COMMA
+            n += 1
+        else:
+            depth -= 1
+            base = frames[depth, 3]
+            out[n] = CLOSE
+            n += 1
+        step += 1
+    return n
+
+
+def number_at(record, at, width):
+    """A whole number with a sign, its lowest byte first."""
+    value = 0
+    for i in range(width):
+        value |= int(record[at + i]) << 8 * i
+    if width < 8 and value >= 1 << 8 * width - 1:
+        value -= 1 << 8 * width
+    return value
+
+
+def put_text(out, n, texts, bounds, which):
+    for i in range(bounds[which, 0], bounds[which, 1]):
+        out[n] = texts[i]
+        n += 1
+    return n
+
+
+def put_null(out, n):
+    for sign in NULL:
+        out[n] = sign
+        n += 1
+    return n
+
+
+def put_whole(out, n, value, may_lack):
+    if may_lack != 0 and value == -1:
+        return put_null(out, n)
+    if value < 0:
+        out[n] = MINUS
+        n += 1
+        value = -value
+    last = n
+    rest = value
+    while rest >= 10:
+        last += 1
+        rest //= 10
+    for place in range(last, n - 1, -1):
+        out[place] = ZERO + value % 10
+        value //= 10
+    return last + 1
+
+
+def put_name(out, n, value, may_lack, texts, bounds, first):
+    if may_lack != 0 and value == -1:
+        return put_null(out, n)
+    return put_text(out, n, texts, bounds, first + value)
+
+
+def put_letters(out, n, record, at, signs, texts, bounds, first):
+    out[n] = QUOTE
+    n += 1
+    for i in range(number_at(record, at, 2)):
+        n = put_text(out, n, texts, bounds, first + number_at(record, signs + i, 1))
+    out[n] = QUOTE
+    return n + 1
+
+
+def put_members(out, n, group):
+    out[n] = OPEN
+    n += 1
+    is_first = True
+    for member in range(63):
+        if group >> member & 1:
+            if not is_first:
+                out[n] = COMMA
+                n += 1
+            n = put_whole(out, n, member, 0)
+            is_first = False
+    out[n] = CLOSE
+    return n + 1
