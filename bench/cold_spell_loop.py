@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Games of Cold Spell at random up to a phase, for the compiler."""
 
 from snowedin.core.chance import rekey

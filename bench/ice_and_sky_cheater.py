@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """A player of Ice and the Sky that sees all hands and all targets, and plans a whole generation.
 
 It stands outside the package, where bots are given redeals only.  Every card of a

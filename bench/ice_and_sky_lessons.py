@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Lessons for the instinct of Ice and the Sky: games of a network with itself, and what came of each placement."""
 
 from snowedin.core.bits import count

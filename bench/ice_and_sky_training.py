@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Makes the weights of Ice and the Sky's instinct by self-play: play, learn what came of it, play better.
 
 What came of a placement is counted to the end of its generation; what the grid is worth

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -11,6 +12,16 @@ LEVELS = {"core": 1, "games": 2, "bots": 3, "simulate": 3, "learn": 3, "server":
 COMMANDS = 5  # __main__ may import everything
 SIDEWAYS = {("simulate", "bots"), ("learn", "bots"), ("learn", "simulate"), ("terminal", "server")}
 COMPILERS = {"numba", "llvmlite", "cupy"}
+OF_THE_DIALECT = {
+    "collections",
+    "functools",
+    "hashlib",
+    "importlib",
+    "math",
+    "numpy",
+    "typing",
+    "zlib",
+}  # some read a table
 FORBIDDEN_NAMES = {"utils", "util", "helpers", "helper", "common", "base", "misc"}
 
 
@@ -58,6 +69,24 @@ def test_a_game_knows_no_other_game(path: Path) -> None:
 def test_only_compile_knows_a_compiler() -> None:
     knowing = [path for path in modules() if COMPILERS & {name.split(".")[0] for name in imported(path)}]
     assert {path.parent for path in knowing} == {SOURCES / "core" / "compile"}
+
+
+def has_dialect(path: Path) -> bool:
+    """Has it functions without annotations, which belong to the rules' dialect?"""
+    functions = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if is_function(node)]
+    return any(not (node.returns or any(arg.annotation for arg in node.args.args)) for node in functions)
+
+
+def is_function(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def test_what_carries_no_annotations_knows_nothing_but_numbers_and_our_own() -> None:
+    """So that nobody forgets the annotations of a function that is Python's business."""
+    for path in modules():
+        if has_dialect(path) and path.parent != SOURCES / "core" / "compile":
+            outside = {name.split(".")[0] for name in imported(path)} - {"snowedin"}
+            assert outside <= OF_THE_DIALECT, path
 
 
 def test_rules_do_no_input_or_output() -> None:

@@ -57,7 +57,7 @@ def test_views_observations_and_choices_are_equal_in_every_redeal(game: Game) ->
 
 
 def labels(game: Game, words: Words, s: Any, seat: int, legal: list[int]) -> list[str]:
-    return [words.say(game.view.describe(s, seat, action)) for action in legal]
+    return [words.say(game.telling.describe(s, seat, action)) for action in legal]
 
 
 def test_redeals_reach_other_worlds_and_can_be_played_out(game: Game) -> None:
@@ -101,7 +101,7 @@ def test_the_story_is_the_same_in_every_world_with_the_same_outcome(game: Game) 
 def story(game: Game, back_end: Any, s: Any, seat: int, action: int, viewer: int | None) -> tuple[bytes, bytes]:
     after = copy(s)
     back_end.apply(after, seat, action)
-    told = [plain(phrase) for phrase in game.view.narrate(s, seat, action, after, viewer)]
+    told = [plain(phrase) for phrase in game.telling.narrate(s, seat, action, after, viewer)]
     return as_bytes(game.view.view(after, viewer)), as_bytes(told)
 
 
@@ -140,7 +140,7 @@ def test_every_phrase_has_words_and_every_choice_is_found_by_its_words(game: Gam
             after = copy(s)
             match.engine.apply(after, seat, action)
             for viewer in viewers(s):
-                for phrase in game.view.narrate(s, seat, action, after, viewer):
+                for phrase in game.telling.narrate(s, seat, action, after, viewer):
                     assert isinstance(phrase, Phrase)
                     assert words.say(phrase)
 

@@ -37,7 +37,9 @@ def told(match: Match, bots: list[Bot]) -> str:
         match.act(seat, action)
         lines.append(f"\n{len(match.actions)}. {match.names[seat]}: {label}")
         stories = {
-            viewer: [words.say(phrase) for phrase in match.game.view.narrate(before, seat, action, match.state, viewer)]
+            viewer: [
+                words.say(phrase) for phrase in match.game.telling.narrate(before, seat, action, match.state, viewer)
+            ]
             for viewer in (None, 0)
         }
         lines += [f"   {line}" for line in stories[None]]

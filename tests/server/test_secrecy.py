@@ -106,7 +106,7 @@ def look(game: Game, s: Any, viewer: int | None) -> bytes:
 
 
 def told(game: Game, s: Any, seat: int, action: int, after: Any, viewer: int | None) -> bytes:
-    return msgspec.json.encode([plain(phrase) for phrase in game.view.narrate(s, seat, action, after, viewer)])
+    return msgspec.json.encode([plain(phrase) for phrase in game.telling.narrate(s, seat, action, after, viewer)])
 
 
 class World:

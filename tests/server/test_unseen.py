@@ -103,8 +103,8 @@ def test_numbers_are_found_again() -> None:
 
 def test_a_choice_that_others_notice_is_not_hidden() -> None:
     match = Match(GAMES["ice_queen"], 2, {}, b"1" * 16, INTERPRETED)
-    before, seat = copy(match.state), match.to_act()[0]
+    seat = match.to_act()[0]
     action = match.legal(seat)[0]
     match.act(seat, action)
     act = entries.Act(seat=seat, action=action)
-    assert not unseen.is_unseen(match.game, before, act, match.state, (None, 1 - seat))
+    assert not unseen.is_unseen(match, act, (None, 1 - seat))

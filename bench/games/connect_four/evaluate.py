@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a search may know: the stones of one seat and the floor tell the whole board."""
 
 

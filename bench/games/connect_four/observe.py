@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """The board as numbers: own cells and the other's, column by column with the empty cell on top, and the turn."""
 
 import numpy as np

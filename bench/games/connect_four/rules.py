@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Connect Four: drop a stone into a column; four in a row win."""
 
 from snowedin.core.chance import rekey

@@ -1,35 +1,35 @@
-"""The board as all see it, and what is said of a choice."""
+"""The board as all see it."""
 
-from typing import Any
-
-from snowedin.core.words import Phrase, player
+from snowedin.core.lists import add, add_number
+from snowedin.core.seen import flag, seen, several, small
 
 from . import rules, state
 
 
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    return {
-        "seats": int(s.seats),
-        "turn": None if s.turn == state.NOBODY else int(s.turn),
-        "over": bool(rules.is_over(s)),
-        "winner": None if s.winner == state.NOBODY else int(s.winner),
-        "rows": [[owner(s, state.TALL * column + row) for column in range(state.COLUMNS)] for row in range(state.ROWS)],
-    }
+@seen
+class Seen:
+    """The board: whose stone lies in each cell, rows from the bottom."""
+
+    seats: int = small()
+    turn: int | None = small(may_lack=True)
+    over: bool = flag()
+    winner: int | None = small(may_lack=True)
+    rows: list[list[int | None]] = several(several(small(may_lack=True), state.COLUMNS), state.ROWS)
 
 
-def owner(s: Any, cell: int) -> int | None:
+def see(s, viewer, seen):
+    seen.seats = s.seats
+    seen.turn = s.turn
+    seen.over = rules.is_over(s)
+    seen.winner = s.winner
+    for row in range(state.ROWS):
+        line = add(seen.rows)
+        for column in range(state.COLUMNS):
+            add_number(seen.rows.at[line], owner(s, state.TALL * column + row))
+
+
+def owner(s, cell):
     for seat in range(2):
-        if int(s.stones[seat]) >> cell & 1:
+        if s.stones[seat] >> cell & 1:
             return seat
-    return None
-
-
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase("drop", {"column": action})
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    told = [Phrase("dropped", {"who": player(seat), "column": action})]
-    if rules.is_over(after) and after.winner != state.NOBODY:
-        told.append(Phrase("won", {"who": player(int(after.winner))}))
-    return told
+    return state.NOBODY

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Chance plays Leduc."""
 
 from snowedin.core.choices import random_choice

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a seat knows, as numbers: its card, the open card, both stakes, whose turn it is and the raises of the round."""
 
 from . import state

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Leduc: two rounds of betting, at most two raises in each; a pair with the open card wins, else the higher card."""
 
 from snowedin.core.chance import rekey, roll, shuffle

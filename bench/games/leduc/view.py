@@ -1,32 +1,32 @@
-"""What a viewer sees of a hand, and what is said of a choice."""
+"""What a viewer sees of a hand."""
 
-from typing import Any
-
-from snowedin.core.words import Phrase, player
+from snowedin.core.lists import add_number
+from snowedin.core.seen import flag, seen, several, small
 
 from . import rules, state
 
-CHOICES = {state.FOLD: "fold", state.CALL: "call", state.RAISE: "raise"}
+
+@seen
+class Seen:
+    """A hand as one viewer sees it; of a card that they may not see there is nothing."""
+
+    seats: int = small()
+    turn: int | None = small(may_lack=True)
+    over: bool = flag()
+    stakes: list[int] = several(small(), 2)
+    hands: list[int | None] = several(small(may_lack=True), 2)
+    board: int | None = small(may_lack=True)
 
 
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    return {
-        "seats": int(s.seats),
-        "turn": None if s.turn == state.NOBODY else int(s.turn),
-        "over": bool(rules.is_over(s)),
-        "stakes": [int(stake) for stake in s.stakes],
-        "hands": [rank(s, viewer, seat) for seat in range(2)],
-        "board": rank(s, viewer, state.BOARD),
-    }
+def see(s, viewer, seen):
+    seen.seats = s.seats
+    seen.turn = s.turn
+    seen.over = rules.is_over(s)
+    for seat in range(2):
+        add_number(seen.stakes, s.stakes[seat])
+        add_number(seen.hands, rank(s, viewer, seat))
+    seen.board = rank(s, viewer, state.BOARD)
 
 
-def rank(s: Any, viewer: int | None, place: int) -> int | None:
-    return int(s.deck[place]) // 2 if rules.knows(s, viewer, place) else None
-
-
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase(CHOICES[action], {})
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    return [Phrase(f"{CHOICES[action]}-told", {"who": player(seat)})]
+def rank(s, viewer, place):
+    return s.deck[place] // 2 if rules.knows(s, viewer, place) else state.NOBODY

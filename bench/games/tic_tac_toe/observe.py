@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """The board as numbers: own cells, the other's cells, and whether it is the observer's turn."""
 
 from . import state

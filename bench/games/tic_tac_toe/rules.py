@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Tic-tac-toe: mark a cell; three in a row win."""
 
 from snowedin.core.bits import bit

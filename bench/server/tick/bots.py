@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """There is nothing to think about."""
 
 NAMES = ("tick",)

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a seat knows, in numbers."""
 
 SIZE = 1

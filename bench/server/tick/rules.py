@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """The rules of Tick."""
 
 from . import state

@@ -1,17 +1,14 @@
 """Everything lies open."""
 
-from typing import Any
-
-from snowedin.core.words import Phrase, player
+from snowedin.core.seen import number, seen
 
 
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    return {"said": int(s.said)}
+@seen
+class Seen:
+    """How often it was said."""
+
+    said: int = number()
 
 
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase("tick")
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    return [Phrase("ticked", {"who": player(seat)})]
+def see(s, viewer, seen):
+    seen.said = s.said

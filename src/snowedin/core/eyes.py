@@ -5,10 +5,9 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
-import numpy as np
 
 from . import layout, moves, records, showing, writing
-from .compile import COMPILED, Engine
+from .compile import Engine
 from .protocol import SPECTATOR
 from .seen import plain
 
@@ -18,27 +17,26 @@ class Eyes:
         self.engine = engine
         self.kind = engine.game.view.Seen
         self._lock = Lock()
-        self._states = records.blanks(engine.game.state.State, moves.STATES)
         self._sight = sight_of(self.kind)
         self._out = self._sight["out"][0]
         self._read = msgspec.json.Decoder(self.kind.struct).decode
         self._show = engine.shown(showing, self._sight)
 
-    def json(self, states: Any, which: int, viewer: int | None) -> bytes:
-        """What a viewer, or a spectator, sees of one of the states; there is room beside them to scribble."""
+    def json(self, states: Any, address: int, which: int, viewer: int | None) -> bytes:
+        """What a viewer, or a spectator, sees of one of the states of a match, which lie at an address."""
         eye = SPECTATOR if viewer is None else viewer
+        if self._show is None:
+            return self._interpreted(states, which, eye)
         with self._lock:
-            if self._show is None:
-                return self._interpreted(states, which, eye)
-            length = self._show(states.ctypes.data, len(states), which, eye)
+            length = self._show(address, moves.STATES, which, eye)
             told: bytes = self._out[:length].tobytes()
-            return told
+        return told
 
     def json_of(self, s: Any, viewer: int | None) -> bytes:
         """What a viewer sees of any state."""
         states = records.blanks(self.engine.game.state.State, moves.STATES)
         records.put(s, states[: moves.NOW + 1])
-        return self.json(states, moves.NOW, viewer)
+        return self.json(states, states.ctypes.data, moves.NOW, viewer)
 
     def read(self, json: bytes) -> Any:
         """What was told, as an object of the fields of the game's `Seen`."""

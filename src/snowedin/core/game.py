@@ -156,6 +156,10 @@ class Game:
         return self._part("view")
 
     @cached_property
+    def telling(self) -> ModuleType:
+        return self.own("telling") or self.view
+
+    @cached_property
     def observe(self) -> ModuleType:
         return self._part("observe")
 

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Lists in a record of what is seen: a length, and entries at their places."""
 
 

@@ -16,6 +16,7 @@ import numpy as np
 
 from . import chance, moves
 from .compile import COMPILED, INTERPRETED, Engine, engine_for
+from .eyes import Eyes, eyes_of
 from .game import Game, Refusal
 from .moves import OVER
 from .records import blanks, put
@@ -69,6 +70,7 @@ class Match:
         """Memory of its own for the states and for what may be chosen."""
         self.states = blanks(self.game.state.State, moves.STATES)
         self.state, self.before = self.states[moves.NOW], self.states[moves.BEFORE]
+        self._states_at = self.states.ctypes.data
         width = np.int16 if self.game.state.ACTIONS < 1 << 15 else np.int32
         self._legal = np.zeros((self.seats, self.game.state.ACTIONS), width)
         self._rows = [memoryview(row) for row in self._legal]
@@ -86,6 +88,7 @@ class Match:
 
     def _bind(self) -> None:
         self.moves: Any = self.engine.bind(moves)
+        self._eyes: Eyes | None = None
         self._begin = self.engine.pinned(moves, "begin", self.states, self._legal)
         self._move = self.engine.pinned(moves, "move", self.states, self._legal)
 
@@ -191,9 +194,25 @@ class Match:
         """The state as it was after the first `count` actions."""
         return self.at(count).state
 
+    def told_to(self, viewer: int | None, before: bool = False) -> bytes:
+        """What a seat sees now, or saw before the last move, as JSON; `None` is a spectator."""
+        if not hasattr(self.game.view, "Seen"):
+            return msgspec.json.encode(self.game.view.view(self.before if before else self.state, viewer))
+        which = moves.BEFORE if before else moves.NOW
+        return self.eyes.json(self.states, self._states_at, which, viewer)
+
     def seen_by(self, viewer: int | None) -> Any:
-        """What a seat sees now; `None` is a spectator."""
-        return self.game.view.view(self.state, viewer)
+        """What a seat sees now, as an object of the fields of the game's `Seen`; `None` is a spectator."""
+        if not hasattr(self.game.view, "Seen"):
+            return self.game.view.view(self.state, viewer)
+        return self.eyes.read(self.told_to(viewer))
+
+    @property
+    def eyes(self) -> Eyes:
+        """The eyes of its viewers, which all matches of an engine share."""
+        if self._eyes is None:
+            self._eyes = eyes_of(self.engine)
+        return self._eyes
 
     def redealt(self, seat: int, dice: Any) -> Any:
         """A state as it might be for all that the seat knows; `dice` is a stream of chance in an array of one."""
@@ -219,7 +238,7 @@ class Match:
         return Words(self.game, self.names, self.game.vocabulary(self.options), language)
 
     def describe(self, seat: int, action: int) -> Phrase:
-        phrase: Phrase = self.game.view.describe(self.state, seat, action)
+        phrase: Phrase = self.game.telling.describe(self.state, seat, action)
         return phrase
 
     def parse(self, seat: int, text: str, words: Words) -> int:
@@ -237,7 +256,7 @@ class Match:
 
     def shortcuts(self, seat: int) -> list[Shortcut]:
         """What the game's `view.shortcuts` offers a seat that is to act; most games offer none."""
-        offered = getattr(self.game.view, "shortcuts", None)
+        offered = getattr(self.game.telling, "shortcuts", None)
         if offered is None or seat not in self.to_act():
             return []
         found: list[Shortcut] = offered(self.engine, self.state, seat)

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a match asks of the rules at every move, each in one call.
 
 States come as an array: the position, the one before the last move, room for a redeal, and one with nothing in it
@@ -78,6 +77,7 @@ def is_listed_anew(s, seat, legal):
 def repeat(states, actions):
     """Carry out actions that were legal once, each a seat and its choice."""
     for i in range(len(actions)):
+        states[BEFORE] = states[NOW]
         apply(states[NOW], actions[i, 0], actions[i, 1])
 
 

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a viewer sees of a state, written as JSON in one call."""
 
 from .moves import GUESS

@@ -1,10 +1,10 @@
-# mypy: ignore-errors
 """Writes a record as JSON, byte by byte, following the program that `core.layout` made of its layout."""
 
 STOP, TEXT, WHOLE, NAMED, LETTERS, MEMBERS, PERHAPS, LIST, NEXT = range(9)
 
 DEPTH = 8  # lists inside lists, at most
-FRAME = 4  # numbers that are kept of a list: its body, how many are left, how wide one is, where the list lies
+BODY, LEFT, STRIDE, BASE = range(4)  # what is kept of a list: its step, entries to come, how far apart, what it is in
+FRAME = 4
 
 NULL = (110, 117, 108, 108)
 QUOTE, COMMA, MINUS, ZERO, OPEN, CLOSE = 34, 44, 45, 48, 91, 93
@@ -34,36 +34,42 @@ def write(record, steps, texts, bounds, frames, out):
                 step = steps[step, 2] - 1
         elif code == LIST:
             length = number_at(record, at, 2)
-            if length < 0 and steps[step, 4] != 0:
-                n = put_null(out, n)
-                step = steps[step, 5] - 1
+            if length > 0:
+                n = put(out, n, OPEN)
+                keep(frames[depth], step, length, steps[step, 3], base)
+                base += steps[step, 2]
+                depth += 1
             else:
-                out[n] = OPEN
-                n += 1
-                if length <= 0:
-                    out[n] = CLOSE
-                    n += 1
-                    step = steps[step, 5] - 1
-                else:
-                    frames[depth, 0] = step
-                    frames[depth, 1] = length - 1
-                    frames[depth, 2] = steps[step, 3]
-                    frames[depth, 3] = base
-                    base += steps[step, 2]
-                    depth += 1
-        elif frames[depth - 1, 1] > 0:
-            frames[depth - 1, 1] -= 1
-            base += frames[depth - 1, 2]
-            step = frames[depth - 1, 0]
-            out[n] = COMMA
-            n += 1
+                n = put_no_list(out, n, length < 0 and steps[step, 4] != 0)
+                step = steps[step, 5] - 1
+        elif frames[depth - 1, LEFT] > 0:
+            n = put(out, n, COMMA)
+            frames[depth - 1, LEFT] -= 1
+            base += frames[depth - 1, STRIDE]
+            step = frames[depth - 1, BODY]
         else:
+            n = put(out, n, CLOSE)
             depth -= 1
-            base = frames[depth, 3]
-            out[n] = CLOSE
-            n += 1
+            base = frames[depth, BASE]
         step += 1
     return n
+
+
+def keep(frame, step, length, stride, base):
+    """Where a list begins, so that the next entry is found."""
+    frame[BODY] = step
+    frame[LEFT] = length - 1
+    frame[STRIDE] = stride
+    frame[BASE] = base
+
+
+def put(out, n, sign):
+    out[n] = sign
+    return n + 1
+
+
+def put_no_list(out, n, lacks):
+    return put_null(out, n) if lacks else put(out, put(out, n, OPEN), CLOSE)
 
 
 def number_at(record, at, width):

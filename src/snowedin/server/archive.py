@@ -148,17 +148,17 @@ def _steps(
 
 def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int, shown: list[past.Step]) -> int:
     """The steps of an imported match, before anything was played here; how many there are."""
-    match, views = table.match, table.game.view
+    match = table.match
     assert match is not None
     steps = len(table.setup.opening) + 1
     for number in range(first, min(first + most, steps)):
-        state = match.state_after(number)
+        earlier = match.at(number)
         told: list[messages.Event] = []
         if number:
             eyes = viewers[0] if len(viewers) == 1 else None
-            phrases = views.narrate(match.state_after(number - 1), *match.actions[number - 1], state, eyes)
+            phrases = match.game.telling.narrate(earlier.before, *earlier.actions[-1], earlier.state, eyes)
             told = [messages.Event(0, *table.say(phrase)) for phrase in phrases]
-        shown.append(past.Step(0, told, [views.view(state, viewer) for viewer in viewers]))
+        shown.append(past.Step(0, told, [msgspec.Raw(earlier.told_to(viewer)) for viewer in viewers]))
     return steps
 
 
@@ -199,7 +199,7 @@ def is_step(entry: entries.AnyEntry) -> bool:
 
 def _step(table: Table, seq: int, told: list[messages.Event], viewers: Sequence[int | None]) -> past.Step:
     assert table.match is not None
-    return past.Step(seq, told, [table.game.view.view(table.match.state, viewer) for viewer in viewers])
+    return past.Step(seq, told, [msgspec.Raw(table.match.told_to(viewer)) for viewer in viewers])
 
 
 def table_card(table: Table, player: str, now: int) -> messages.TableCard:

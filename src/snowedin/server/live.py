@@ -294,4 +294,4 @@ def final_view(table: Table) -> bytes | None:
     imported = table.setup.key and not table.setup.deal_of
     if table.match is None or imported:
         return None
-    return encoder.encode(table.game.view.view(table.match.state, None))
+    return table.match.told_to(None)

@@ -6,6 +6,8 @@ for that viewer; everything else lies open to all.
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from ..core.words import Phrase
 from . import entries
 from .messages import Choice, Event, Offer, Result, Update
@@ -39,7 +41,7 @@ def open_to_all(table: Table, now: int) -> Update:
 def seen_by(table: Table, viewer: int | None, update: Update, events: list[Event], answers: str = "") -> Update:
     update.seq = table.shown(table.seq, viewer)
     update.seat = viewer
-    update.view = None if table.match is None else table.game.view.view(table.match.state, viewer)
+    update.view = None if table.match is None else msgspec.Raw(table.match.told_to(viewer))
     update.choices = [] if viewer is None else choices(table, viewer)
     update.events = events
     update.answers = answers
@@ -51,13 +53,13 @@ def choices(table: Table, seat: int) -> list[Choice]:
     if not legal or table.ending or table.places[seat].bot:
         return []
     assert table.match is not None
-    state, describe, say = table.match.state, table.game.view.describe, table.say
+    state, describe, say = table.match.state, table.game.telling.describe, table.say
     return [Choice(action, *say(describe(state, seat, action))) for action in legal]
 
 
 def choice(table: Table, seat: int, action: int) -> Choice:
     assert table.match is not None
-    phrase, text = table.say(table.game.view.describe(table.match.state, seat, action))
+    phrase, text = table.say(table.game.telling.describe(table.match.state, seat, action))
     return Choice(action, phrase, text)
 
 
@@ -75,7 +77,7 @@ def narrated(table: Table, change: Change, viewer: int | None) -> Iterable[Phras
     entry, match = change.entry, table.match
     assert isinstance(entry, entries.Act)
     assert match is not None
-    told: list[Phrase] = table.game.view.narrate(change.before, entry.seat, entry.action, match.state, viewer)
+    told: list[Phrase] = table.game.telling.narrate(change.before, entry.seat, entry.action, match.state, viewer)
     return told
 
 

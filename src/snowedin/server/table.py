@@ -235,13 +235,13 @@ class Table:
         if self._is_anew_for_others(act.seat):
             return False
         others = [seat for seat in self._everybody if seat != act.seat]
-        return is_unseen(self.game, before, act, self.match.state, (None, *others))
+        return is_unseen(self.match, act, (None, *others))
 
     def _open_to_others(self, seat: int) -> list[Any]:
         """All that anybody but a seat can see."""
         assert self.match is not None
         others = [other for other in self._everybody if other != seat]
-        views = [self.game.view.view(self.match.state, viewer) for viewer in (None, *others)]
+        views = [self.match.told_to(viewer) for viewer in (None, *others)]
         return [list(self.waiting), [self.choices[other] for other in others], views]
 
     def _note(self, match: Match, changed: Iterable[int]) -> None:

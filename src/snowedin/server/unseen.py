@@ -6,18 +6,17 @@ entry would tell the others how long the word is.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from typing import Any
 
-from ..core.game import Game
+from ..core.match import Match
 from . import entries
 
 
-def is_unseen(game: Game, before: Any, act: entries.Act, after: Any, others: Iterable[int | None]) -> bool:
-    """Do these viewers hear and see the same whether it was chosen or not?"""
-    view, narrate, viewers = game.view.view, game.view.narrate, list(others)
-    if any(narrate(before, act.seat, act.action, after, viewer) for viewer in viewers):
+def is_unseen(match: Match, act: entries.Act, others: Iterable[int | None]) -> bool:
+    """Do these viewers hear and see the same whether the last move was made or not?"""
+    narrate, viewers = match.game.telling.narrate, list(others)
+    if any(narrate(match.before, act.seat, act.action, match.state, viewer) for viewer in viewers):
         return False
-    return all(view(before, viewer) == view(after, viewer) for viewer in viewers)
+    return all(match.told_to(viewer, before=True) == match.told_to(viewer) for viewer in viewers)
 
 
 class Unseen:

@@ -21,7 +21,7 @@ def tell(file: str, seat: int | None, step: bool) -> int:
     out.print(title)
     for number, (actor, action) in enumerate(saved.actions, 1):
         match.act(actor, action)
-        for phrase in match.game.view.narrate(match.before, actor, action, match.state, viewer):
+        for phrase in match.game.telling.narrate(match.before, actor, action, match.state, viewer):
             out.print(Text.assemble((f"{number:>4}", "dim"), f" {words.say(phrase)}"))
         if step:
             out.print(match.game.table.draw(match.seen_by(viewer), words, viewer))

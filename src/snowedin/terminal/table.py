@@ -149,7 +149,7 @@ class Table:
     def _carry_out(self, seat: int, action: int) -> None:
         self.match.act(seat, action)
         for viewer in self._viewers():
-            told = self.match.game.view.narrate(self.match.before, seat, action, self.match.state, viewer)
+            told = self.match.game.telling.narrate(self.match.before, seat, action, self.match.state, viewer)
             for phrase in told:
                 self._say(phrase)
 
@@ -181,7 +181,7 @@ class Table:
         for number, (actor, action) in enumerate(self.match.actions, 1):
             before = copy(state)
             self.match.engine.apply(state, actor, action)
-            for phrase in self.match.game.view.narrate(before, actor, action, state, viewer):
+            for phrase in self.match.game.telling.narrate(before, actor, action, state, viewer):
                 self.out.print(f"{number:>4} {self.words.say(phrase)}")
         if not self.match.actions:
             self.out.print("Nothing has happened yet.")

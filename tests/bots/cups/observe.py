@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 SIZE = 1
 PARTS = {"lifted": slice(0, 1)}
 

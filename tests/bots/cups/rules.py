@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 from snowedin.core.chance import rekey, roll
 
 

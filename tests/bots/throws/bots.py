@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 from snowedin.core.choices import random_choice
 
 NAMES = ("chance", "rock")

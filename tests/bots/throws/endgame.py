@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """It is known how to throw; working it out takes an effort of 100."""
 
 from snowedin.core.records import number, record

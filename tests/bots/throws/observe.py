@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 SIZE = 1
 PARTS = {"own": slice(0, 1)}
 

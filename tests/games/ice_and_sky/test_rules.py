@@ -338,7 +338,7 @@ def narrated(s: Any, words: str, viewer: int | None) -> list[str]:
     """Place a card, and what the viewer is told."""
     before, seat = copy(s), int(s.turn)
     PLAIN.apply(s, seat, action(words))
-    return [Words(GAME).say(phrase) for phrase in GAME.view.narrate(before, seat, action(words), s, viewer)]
+    return [Words(GAME).say(phrase) for phrase in GAME.telling.narrate(before, seat, action(words), s, viewer)]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

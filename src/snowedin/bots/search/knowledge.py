@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What the search asks of a game beyond the rules; the defaults are here.
 
 A game that knows better has a module `evaluate.py` with functions of these names, and

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Small dice (xoroshiro64**): the choices inside a search need speed, not secrecy.
 
 Whatever has two numbers `low` and `high`, and `dice` to begin with, can roll them.

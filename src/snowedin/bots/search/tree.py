@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Information-set tree search for any game, as plain functions that an engine binds and compiles.
 
 A node is what one seat knows when it is to choose, so worlds that it cannot tell apart

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Search by trials, for games whose possible worlds can be counted and whose partners can be guessed.
 
 Every choice is tried in the same worlds with the same dice, and the game is played on as

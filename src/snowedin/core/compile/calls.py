@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 # ruff: noqa: F821
 """How a function of the rules is called from outside: by the addresses of its arrays, and in a thread of a GPU.
 
@@ -6,7 +5,7 @@ The free names are bound by an `Engine`.
 """
 
 import numpy as np
-from numba import carray
+from numba import carray  # type: ignore[attr-defined]
 
 from .linking import pointer
 

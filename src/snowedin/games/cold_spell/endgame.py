@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Looks ahead turn by turn: everything is open, so what all can do next can be gone through.
 
 A turn is up to seven choices.  All turns of a position are listed and judged by the words they lead to; the best are

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a search may expect: words are left to the solver, and until then the hands are judged as they would score."""
 
 from math import exp

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What a search may expect of a game that was broken off: who calls next, and who holds how much of the deck.
 
 The weights were fitted to seven thousand games between counters.

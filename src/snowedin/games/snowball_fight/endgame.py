@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """The end of the final round, solved: every deal that may be, every throw, every draw, for both seats.
 
 The tree is grown by the rules, with rigged dice so that every outcome comes up once.  It begins with all deals of

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """Counterfactual regret minimisation (CFR+) on a whole tree, and best responses to what it finds.
 
 Knows no rule: a tree of chance, choices of two seats, and ends, in which children come after their parents.

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """The late thaw, solved: alpha-beta with hashing, deeper turn by turn, over what the rules allow.
 
 A claim is that one player wins by so much within so many turns.  It stands whatever came before, unless a

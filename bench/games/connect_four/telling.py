@@ -1,0 +1,18 @@
+"""What is said of a choice, and of what was chosen."""
+
+from typing import Any
+
+from snowedin.core.words import Phrase, player
+
+from . import rules, state
+
+
+def describe(s: Any, seat: int, action: int) -> Phrase:
+    return Phrase("drop", {"column": action})
+
+
+def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
+    told = [Phrase("dropped", {"who": player(seat), "column": action})]
+    if rules.is_over(after) and after.winner != state.NOBODY:
+        told.append(Phrase("won", {"who": player(int(after.winner))}))
+    return told
