@@ -64,6 +64,28 @@ def test_talk_is_closed_until_the_game_is_over(page: Page) -> None:  # Ice and t
     page.wait_for_selector("option[value=thanks]", state="attached")
 
 
+def test_in_silence_nothing_is_offered_that_would_be_a_sign(  # Ice and the Sky 2.6, 2.7
+    page: Page, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    table = player.set_up(page, "ice_and_sky", [{"kind": "me"}, {"kind": "open"}])
+    other = browser.new_context(**browser_context_args).new_page()
+    other.goto("/")
+    other.request.post("/api/me", data={"name": "Bob"})
+    other.request.post(f"/api/tables/{table}/join", data={"name": "Bob", "nonce": "0" * 32})
+    player.wait_until_dealt(page)
+    page.wait_for_selector("[data-silent]")
+    page.get_by_role("button", name="Take back").wait_for(state="detached")
+    page.wait_for_selector("[data-missing]", state="detached")  # Bob does not have the table open; that is not told
+    assert page.get_by_role("button", name="Give up").count() == 1
+
+
+def test_who_practises_alone_in_silence_may_take_back(page: Page) -> None:  # Ice and the Sky 2.6
+    player.set_up(page, "ice_and_sky")
+    player.wait_until_dealt(page)
+    page.get_by_role("button", name="Take back").wait_for()
+    assert page.locator("[data-silent]").count() == 0
+
+
 def test_what_was_told_of_a_throw_is_still_told_after_the_rival_has_chosen_again(page: Page) -> None:
     player.set_up(page, "snowball_fight")
     player.wait_until_dealt(page)

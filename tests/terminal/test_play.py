@@ -92,6 +92,19 @@ def test_undo_takes_back_the_last_own_choice(
     assert load(tmp_path / "undone", GAMES).document() == load(tmp_path / "plain", GAMES).document()
 
 
+@pytest.mark.parametrize(("sitting", "left"), [("you:Ada,you:Bo", 2), ("you,chance", 0)])
+def test_no_placement_is_taken_back_where_somebody_else_plays(  # Ice and the Sky 2.6
+    sitting: str, left: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    lines = ["", "1", "", "1", "", "undo"] if left else ["1", "undo"]
+    arguments = ("play", "ice_and_sky", "--seed", "b", "--seats", sitting)
+    out = typed(capsys, monkeypatch, [*lines, f"save {file}", "quit"], *arguments)
+    said = " ".join(out.split())
+    assert ("cannot be taken back" in said, "Taken back." in said) == (left > 0, left == 0)
+    assert len([seat for seat, _ in load(file, GAMES).actions if left or seat == 0]) == left
+
+
 def test_words_make_choices(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["call em", "c", "quit"]
     out = typed(capsys, monkeypatch, lines, "play", "ice_queen", "--seed", "e", "--seats", "you,you:Ada")

@@ -217,9 +217,10 @@ def table_card(table: Table, player: str, now: int) -> messages.TableCard:
         yours=table.seats_of(player),
         reserved=[seat for seat in free if player and table.places[seat].plan.player == player],
         talk=table.may_talk(),
+        take_back=table.may_take_back(),
         status=table.status,  # type: ignore[arg-type]
         seq=table.shown(table.seq, next(iter(table.seats_of(player)), None)),
-        seats=table.seats_shown(now),
+        seats=sight.seats_shown(table, now, player),
         deal_of=setup.deal_of,
         imported=bool(setup.key and not setup.deal_of),
         next=table.next,

@@ -89,6 +89,7 @@ def act(table: Table, command: messages.Act) -> entries.Act:
 
 def take_back(table: Table, seat: int) -> AnyEntry:
     match = running(table)
+    check_take_back(table)
     own = [place for place, (actor, _) in enumerate(match.actions) if actor == seat]
     if not own or own[-1] < len(table.setup.opening):
         raise Denied("nothing_to_take_back", "You have made no choice that could be taken back.")
@@ -98,6 +99,11 @@ def take_back(table: Table, seat: int) -> AnyEntry:
     if all(table.places[other].player == player for other in table.people()):
         return entries.TakeBack(seat=seat, place=own[-1])
     return entries.Ask(seat=seat, place=own[-1])
+
+
+def check_take_back(table: Table) -> None:
+    if not table.may_take_back():
+        raise Denied("no_take_back", "By the rules of this game nothing is taken back, not even if all agree.")
 
 
 def may_change_alone(match: Match, place: int) -> bool:
@@ -120,6 +126,7 @@ def answer(table: Table, command: messages.Answer) -> entries.Answer:
     running(table)
     if command.seat not in table.must_agree():
         raise Denied("nothing_asked", "Nobody waits for your answer.")
+    check_take_back(table)
     return entries.Answer(seat=command.seat, grant=command.grant)
 
 
@@ -148,6 +155,8 @@ def come_back(table: Table, seat: int) -> entries.Return:
     check_standing(table, seat)
     if not table.places[seat].bot:
         raise Denied("no_bot_plays", "You are here already.")
+    if table.places[seat].out_of_time and table.is_silent():  # the clock would run out again, and be heard each time
+        raise Denied("over", "Your time has run out; a bot plays to the end.", "out_of_time")
     return entries.Return(seat=seat)
 
 

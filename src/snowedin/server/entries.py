@@ -68,10 +68,13 @@ class Hand(Entry, tag="hand"):
 
     bot: str = ""
     left: bool = False
+    secret: bool = False  # the others are not told before the silence ends
 
 
 class Return(Entry, tag="return"):
     """The seat's player is back."""
+
+    secret: bool = False
 
 
 class Say(Entry, tag="say"):

@@ -65,6 +65,7 @@ class Live:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.here: list[int] = []  # whose presence was told
+        self.is_hushed = False  # nobody's is, in silence
         self.used = time.monotonic()
         self.told = table.seq  # the last entry that the watchers know of
         self.is_doubtful = False  # memory may be ahead of the log
@@ -91,14 +92,15 @@ class Live:
         return sorted(viewer for viewer in self.watchers if viewer is not None)
 
     def tell_presence(self, newcomer: Watcher | None = None, complete: bool = True) -> None:
-        """Tell everybody who is here now if that is new to them, and a newcomer anyway."""
-        here = self.seats_present()
+        """Tell everybody who is here now if that is new to them, and a newcomer anyway; in silence nobody is named."""
+        hushed = self.table.is_silent()
+        here = [] if hushed else self.seats_present()
         told = {newcomer} if newcomer is not None else set()
-        if here != self.here:
-            self.here = here
+        if (here, hushed) != (self.here, self.is_hushed):
+            self.here, self.is_hushed = here, hushed
             told = {watcher for watchers in self.watchers.values() for watcher in watchers}
         if told:
-            data = encoder.encode(Presence(self.table.id, here, complete))
+            data = encoder.encode(Presence(self.table.id, here, complete and not hushed))
             for watcher in told:
                 watcher.send(data)
 
@@ -188,6 +190,8 @@ class Log:
             if not change.owner:
                 metrics.entries.values[KINDS[type(change.entry)]] += 1
         self.tell(live, changes, answers)
+        if live.is_hushed != live.table.is_silent():  # the silence has begun, or ended
+            live.tell_presence(complete=not self.store.shared)
 
     async def _write(self, live: Live, found: Sequence[AnyEntry], answers: tuple[int, str]) -> bool:
         writing, done = promise()
@@ -246,12 +250,13 @@ class Log:
         table = live.table
         live.told = table.seq
         actor, command = answers
-        update = sight.open_to_all(table, self.now() if table.clocks else table.at)
+        now = self.now() if table.clocks else table.at
+        update = sight.open_to_all(table, now)
         for viewer, watchers in live.watchers.items():
             if table.unseen and changes and not any(table.is_known(change, viewer) for change in changes):
                 continue
             told = sight.events(table, changes, viewer)
-            sight.seen_by(table, viewer, update, told, command if viewer == actor else "")
+            sight.seen_by(table, viewer, update, now, told, command if viewer == actor else "")
             data = encoder.encode(update)
             for watcher in watchers:
                 watcher.send(data)

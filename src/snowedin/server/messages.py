@@ -230,7 +230,8 @@ class TableCard(Struct):
     created: int
     yours: list[int]
     reserved: Annotated[list[int], Meta(description="Free seats kept for you.")]
-    talk: bool
+    talk: Annotated[bool, Meta(description="False: the rules ask for silence now.")]
+    take_back: Annotated[bool, Meta(description="False: no choice is taken back here, not even if all agree.")]
     status: Status
     seq: Seq
     seats: list[SeatShown]
@@ -373,7 +374,9 @@ class Presence(Struct, tag="presence"):
 
     table: str
     here: list[int]
-    complete: Annotated[bool, Meta(description="False: others may be here through another process.")] = True
+    complete: Annotated[
+        bool, Meta(description="False: others may be here through another process, or nobody is told in silence.")
+    ] = True
 
 
 class Pong(Struct, tag="pong"):

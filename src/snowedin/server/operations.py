@@ -223,7 +223,7 @@ SEAT = Query("seat", "One of your seats; without it, your first, or a spectator'
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
     "a_bot_plays", "no_bot_plays", "nothing_to_take_back", "nothing_asked", "nothing_offered", "silence",
-    "too_many", "busy",
+    "no_take_back", "too_many", "busy",
 )  # fmt: skip
 
 OPERATIONS = (

@@ -4,7 +4,7 @@ from .entries import Plan
 
 
 class Place:
-    __slots__ = ("bot", "left", "name", "nonce", "plan", "player", "resigned")
+    __slots__ = ("bot", "known_bot", "known_left", "left", "name", "nonce", "out_of_time", "plan", "player", "resigned")
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -13,7 +13,15 @@ class Place:
         self.nonce = ""
         self.bot = plan.bot if plan.kind == "bot" else ""
         self.left = False
+        self.known_bot, self.known_left = self.bot, self.left  # as the others were told
+        self.out_of_time = False
         self.resigned = False
+
+    def hand_to(self, bot: str, left: bool, is_secret: bool) -> None:
+        """A bot plays on, or with an empty name the player."""
+        self.bot, self.left = bot, left
+        if not is_secret:
+            self.known_bot, self.known_left = bot, left
 
     @property
     def is_taken(self) -> bool:

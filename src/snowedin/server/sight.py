@@ -1,22 +1,26 @@
 """What is sent of a table to one pair of eyes: a seat's, or a spectator's.
 
 Everything about the position comes from the game's `view`, `describe` and `narrate`
-for that viewer; everything else lies open to all.
+for that viewer; everything else lies open to all, but in silence who plays a seat.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
 
 import msgspec
 
 from ..core.words import Phrase
 from . import entries
-from .messages import Choice, Event, Offer, Result, Update
+from .messages import Choice, Event, Offer, Result, SeatShown, Update, encoder
+from .place import Place
 from .speech import about
 from .table import Change, Table
 
 
 def update(table: Table, viewer: int | None, now: int, events: list[Event], gap: bool = False) -> Update:
-    whole = seen_by(table, viewer, open_to_all(table, now), events)
+    whole = seen_by(table, viewer, open_to_all(table, now), now, events)
     whole.gap = gap
     return whole
 
@@ -28,7 +32,7 @@ def open_to_all(table: Table, now: int) -> Update:
         seq=0,
         seat=None,
         status=table.status,  # type: ignore[arg-type]
-        seats=table.seats_encoded(now),
+        seats=seats_encoded(table, now),
         view=None,
         choices=[],
         events=[],
@@ -38,7 +42,11 @@ def open_to_all(table: Table, now: int) -> Update:
     )
 
 
-def seen_by(table: Table, viewer: int | None, update: Update, events: list[Event], answers: str = "") -> Update:
+def seen_by(
+    table: Table, viewer: int | None, update: Update, now: int, events: list[Event], answers: str = ""
+) -> Update:
+    if table.is_silent():
+        update.seats = seats_encoded(table, now, table.player_at(viewer))
     update.seq = table.shown(table.seq, viewer)
     update.seat = viewer
     update.view = None if table.match is None else msgspec.Raw(table.match.told_to(viewer))
@@ -46,6 +54,40 @@ def seen_by(table: Table, viewer: int | None, update: Update, events: list[Event
     update.events = events
     update.answers = answers
     return update
+
+
+def seats_shown(table: Table, now: int, player: str = "") -> list[SeatShown]:
+    """The seats as a player sees them, or somebody who has none."""
+    waiting, is_silent = table.to_act(), table.is_silent()
+    shown = []
+    for seat, (place, name) in enumerate(zip(table.places, table.names(), strict=True)):
+        is_told = not is_silent or (player != "" and place.player == player)
+        shown.append(
+            SeatShown(
+                name=name,
+                kind=_kind(place),
+                bot=place.bot if is_told else place.known_bot,
+                to_act=seat in waiting,
+                away=place.left if is_told else place.known_left,
+                resigned=place.resigned,
+                clock=table.clocks.left(seat, now) if table.clocks and table.match else None,
+            )
+        )
+    return shown
+
+
+def seats_encoded(table: Table, now: int, player: str = "") -> msgspec.Raw:
+    """The same for all, unless there is silence; an action changes nothing in it but who is to act, and the clocks."""
+    kept, key = table.seats_encoded, (tuple(table.to_act()), player, table.is_silent())
+    if key not in kept or table.clocks:
+        kept[key] = msgspec.Raw(encoder.encode(seats_shown(table, now, player)))
+    return kept[key]
+
+
+def _kind(place: Place) -> Any:
+    if place.player:
+        return "person"
+    return {"bot": "bot", "open": "open"}.get(place.plan.kind, "kept")
 
 
 def choices(table: Table, seat: int) -> list[Choice]:

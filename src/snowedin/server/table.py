@@ -17,16 +17,14 @@ from . import entries
 from .clocks import Clocks
 from .entries import AnyEntry, Setup
 from .fairness import deal_key
-from .messages import SeatShown
 from .place import Place
 from .speech import Speech
 from .store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .unseen import Unseen, is_unseen
 
 NOBODY = "-"  # plays for a bot; no player is called so
+SECRET = entries.Act | entries.TakeBack | entries.Hand | entries.Return  # if they say so
 REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Change(msgspec.Struct):
@@ -63,7 +61,7 @@ class Table:
         self.heard: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name: its entry
         self.is_played = False  # to the end, by its actions
         self.target = target
-        self._shown: dict[tuple[int, ...], msgspec.Raw] = {}
+        self.seats_encoded: dict[tuple[tuple[int, ...], str, bool], msgspec.Raw] = {}  # as somebody sees them
         self.unseen = Unseen()
         self.say = self._say_before_deal
         self.is_over = False
@@ -99,9 +97,12 @@ class Table:
         self.moves_by_itself = has_bots or self._may_choose_for_people or self.clocks is not None
 
     def bots_to_act(self) -> list[int]:
-        """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead."""
+        """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead.
+
+        Not in silence: whoever leaves and returns would learn by that whether the others have left.
+        """
         awaited = [place for place in self.places if place.player and not place.resigned]
-        if awaited and all(place.left for place in awaited):
+        if awaited and all(place.left for place in awaited) and not self.is_silent():
             return []
         return [seat for seat in self.to_act() if self.places[seat].bot]
 
@@ -118,7 +119,24 @@ class Table:
         """Some rules close the phrases, and say when."""
         if self.match is None or self.is_over:
             return True
-        asked = getattr(self.game.rules, "may_talk", None)
+        return self._rules_allow("may_talk")
+
+    def has_company(self) -> bool:
+        """Are there several people, whoever plays for them now?"""
+        return len({place.player for place in self.places if place.player}) > 1
+
+    def is_silent(self) -> bool:
+        """Is nobody told now what others do besides playing?"""
+        return not self.may_talk() and self.has_company()
+
+    def may_take_back(self) -> bool:
+        """Whoever practises alone always may; some rules let what others have seen stand, even if they agree."""
+        return self.match is None or not self.has_company() or self._rules_allow("may_take_back")
+
+    def _rules_allow(self, question: str) -> bool:
+        """What the game's rules do not speak of is allowed."""
+        assert self.match is not None
+        asked = getattr(self.game.rules, question, None)
         return asked is None or bool(asked(self.match.state))
 
     def offers_shortcuts(self, seat: int) -> bool:
@@ -170,8 +188,10 @@ class Table:
             if is_new and self.choices[entry.seat] and not had_offer:
                 entry.secret = self._is_unseen(entry, before)
         else:
+            if is_new and isinstance(entry, entries.Hand | entries.Return):
+                entry.secret = self.is_silent()
             self._carry_out(entry, last, is_new and not had_offer)
-            self._shown.clear()
+            self.seats_encoded.clear()
         if before is None or self.is_played:
             self._look_up()
         if self.clocks is not None:
@@ -180,7 +200,7 @@ class Table:
 
     def _owner(self, entry: AnyEntry) -> str:
         """Who alone knows of an entry; nobody in particular if all do."""
-        if not (isinstance(entry, entries.Act | entries.TakeBack) and entry.secret):
+        if not (isinstance(entry, SECRET) and entry.secret):
             return ""
         owner = self.places[entry.seat].player or NOBODY
         self.unseen.add(self.seq, owner)
@@ -208,9 +228,9 @@ class Table:
             case entries.Resume():
                 self._resume(last)
             case entries.Hand():
-                self._set_player(entry.seat, entry.bot, entry.left)
+                self._set_player(entry.seat, entry.bot, entry.left, entry.secret)
             case entries.Return():
-                self._set_player(entry.seat, "", left=False)
+                self._set_player(entry.seat, "", left=False, is_secret=entry.secret)
             case entries.Next():
                 self.next = entry.match
 
@@ -329,6 +349,7 @@ class Table:
 
     def _flag(self, seat: int) -> None:
         assert self.setup.clock is not None
+        self.places[seat].out_of_time = True
         if self.setup.clock.end == "lose":
             self._give_up(seat, "clock")
         else:
@@ -338,9 +359,8 @@ class Table:
         if self.clocks is not None:
             self.clocks.resume(last, self.at)
 
-    def _set_player(self, seat: int, bot: str, left: bool) -> None:
-        place = self.places[seat]
-        place.bot, place.left = bot, left
+    def _set_player(self, seat: int, bot: str, left: bool, is_secret: bool = False) -> None:
+        self.places[seat].hand_to(bot, left, is_secret)
         self._look_around()
         if self.offer and self.offer[0] == seat:
             self.offer = None
@@ -350,7 +370,7 @@ class Table:
             return
         if actor >= 0:
             clocks.stop(actor, self.at)  # it runs again if there is more to choose
-        timed = [seat for seat in self.to_act() if not self.places[seat].bot]
+        timed = [seat for seat in self.to_act() if not self.places[seat].known_bot]  # it tells no more than they know
         clocks.run(timed, self.at)
         if actor >= 0:
             clocks.note(actor if actor not in timed or self._is_anew_for_others(actor) else -1)
@@ -363,46 +383,19 @@ class Table:
 
     def shown(self, seq: int, viewer: int | None) -> int:
         """The number that a viewer knows an entry by: without those that only others know of."""
-        return self.unseen.shown(seq, self._player_at(viewer)) if self.unseen else seq
+        return self.unseen.shown(seq, self.player_at(viewer)) if self.unseen else seq
 
     def meant(self, number: int, viewer: int | None) -> int:
         """The entry that a viewer means by a number."""
-        return self.unseen.meant(number, self._player_at(viewer)) if self.unseen else number
+        return self.unseen.meant(number, self.player_at(viewer)) if self.unseen else number
 
     def is_known(self, change: Change, viewer: int | None) -> bool:
         """Can a viewer tell that this happened?"""
-        return change.owner in ("", self._player_at(viewer))
+        return change.owner in ("", self.player_at(viewer))
 
-    def _player_at(self, viewer: int | None) -> str:
+    def player_at(self, viewer: int | None) -> str:
         return "" if viewer is None or viewer >= len(self.places) else self.places[viewer].player
 
     def _say_before_deal(self, phrase: Phrase) -> tuple[Any, str]:
         """Names may still change."""
         return Speech(self.game, self.setup.options, self.names()).said(phrase)
-
-    def seats_shown(self, now: int) -> list[SeatShown]:
-        waiting = self.to_act()
-        return [
-            SeatShown(
-                name=name,
-                kind=self._kind(place),
-                bot=place.bot,
-                to_act=seat in waiting,
-                away=place.left,
-                resigned=place.resigned,
-                clock=self.clocks.left(seat, now) if self.clocks and self.match else None,
-            )
-            for seat, (place, name) in enumerate(zip(self.places, self.names(), strict=True))
-        ]
-
-    def seats_encoded(self, now: int) -> msgspec.Raw:
-        """The same for all viewers; an action changes nothing in it but who is to act, and the clocks."""
-        waiting = tuple(self.to_act())
-        if waiting not in self._shown or self.clocks:
-            self._shown[waiting] = msgspec.Raw(_encode(self.seats_shown(now)))
-        return self._shown[waiting]
-
-    def _kind(self, place: Place) -> Any:
-        if place.player:
-            return "person"
-        return {"bot": "bot", "open": "open"}.get(place.plan.kind, "kept")

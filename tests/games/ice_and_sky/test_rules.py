@@ -376,6 +376,11 @@ def test_2_6_a_placement_can_never_be_taken_back_but_in_practice() -> None:
     assert match.state.placed == 0
 
 
+def test_2_6_no_placement_is_taken_back_whether_talk_is_allowed_or_not() -> None:
+    for talk in ("no", "yes"):
+        assert not rules.may_take_back(dealt(2, talk=talk))
+
+
 def test_2_7_talk_is_off_unless_the_option_allows_it() -> None:
     assert GAME.view.view(dealt(2), 0)["talk"] is False
     assert GAME.view.view(dealt(2, talk="yes"), 0)["talk"] is True

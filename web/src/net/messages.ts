@@ -346,7 +346,7 @@ export interface Presence {
   type: "presence";
   table: string;
   here: number[];
-  /** False: others may be here through another process. */
+  /** False: others may be here through another process, or nobody is told in silence. */
   complete?: boolean;
 }
 
@@ -548,7 +548,10 @@ export interface TableCard {
   yours: number[];
   /** Free seats kept for you. */
   reserved: number[];
+  /** False: the rules ask for silence now. */
   talk: boolean;
+  /** False: no choice is taken back here, not even if all agree. */
+  take_back: boolean;
   status: "closed" | "open" | "over" | "playing";
   /** The number of the last log entry. */
   seq: number;

@@ -107,6 +107,17 @@ export class Room {
     return view?.may_talk ?? this.card?.talk !== false;
   }
 
+  /** Where others play too, some rules let nothing be taken back. */
+  get mayTakeBack(): boolean {
+    return this.card?.take_back !== false;
+  }
+
+  /** Are there others, who are told nothing but what is played? */
+  get isSilent(): boolean {
+    const isOther = (kind: string, seat: number) => kind === 'person' && !this.mine.includes(seat);
+    return !this.mayTalk && Boolean(this.update?.seats.some((seat, number) => isOther(seat.kind, number)));
+  }
+
   get promise(): Promised {
     return promised(this.id);
   }

@@ -91,6 +91,11 @@ def may_talk(s):
     return s.talk != 0 or is_over(s)
 
 
+def may_take_back(s):
+    """Not even if all agree: everybody has heard what a placement changed, or that it changed nothing."""  # 2.6
+    return False
+
+
 # What happens then
 
 
