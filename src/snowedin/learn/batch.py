@@ -43,8 +43,11 @@ class Shown(NamedTuple):
 class Batch:
     """`games` games at once, on all cores or on `threads` of them; `observation` and `mask` can be left out.
 
-    Game `i` of a batch of `n` begins as number `i` of the seed, then come `i + n`, `i + 2n`, …: dealt as `simulate`
-    deals them with this seed, whatever the number of threads.
+    They are of one `game`; `seats` are as few as the game has unless told, `options` as for a `Match`, `target` is how
+    the rules run.  Game `i` of a batch of `n` begins as number `i` of the seed, then come `i + n`, `i + 2n`, …: dealt
+    as `simulate` deals them with this seed, whatever the number of threads.
+
+    Raises `Refusal` for less than one game, and for a table that the game does not have.
     """
 
     def __init__(
@@ -82,14 +85,18 @@ class Batch:
         self.reset()
 
     def reset(self, seed: str | int = "0") -> Shown:
-        """Deal every game anew; the same seed gives the same games."""
+        """Deal every game anew, and show them; the same `seed` gives the same games."""
         self.seed = str(seed)
         self._memory = self._arranged()
         self._run("reset_games", *self._memory)
         return self.shown
 
     def step(self, actions: Any) -> Shown:
-        """An action for each game's seat to act: from NumPy, JAX, torch, or a list."""
+        """Carry out one of the `actions` in each game, for its seat to act: from NumPy, JAX, torch or a list.
+
+        What was shown is written over.  Raises `Refusal` if they are not one whole number for each game, or if one is
+        not legal: those games are left as they were, the others are a step further.
+        """
         self._run("step_games", 1, False, self._taken(actions), *self._memory)
         self._check()
         return self.shown
@@ -100,7 +107,11 @@ class Batch:
         return self.shown
 
     def choose(self, bot: str = "chance") -> Any:
-        """What one of the game's own bots would do in every game; by chance, any legal action is as likely."""
+        """What one of the game's own bots would do in every game; by chance, any legal action is as likely.
+
+        The array is written over by the next choice of any `bot`.  Raises `Refusal` if there is no such bot, or if it
+        is a level, which stops to think.
+        """
         number = own_number_of(self.game, bot)
         memory = self._states, self._dice, self._written.seat, self._actions
         if number == CHANCE:

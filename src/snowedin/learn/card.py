@@ -16,7 +16,9 @@ from .dlpack import Lent
 class CardBatch(Batch):
     """As `Batch`; what it shows has `__cuda_array_interface__`, `__dlpack__` and `numpy()`, and lies column by column.
 
-    Steps are begun and not waited for.  Illegal actions are told by `shown.illegal` alone, since asking would wait.
+    `game`, `games`, `seats`, `options`, `observation` and `mask` are as there.  Steps are begun and not waited for.
+    Illegal actions are told by `shown.illegal` alone, since asking would wait.  Raises `Refusal` where there is no CUDA
+    card.
     """
 
     def __init__(
@@ -33,11 +35,13 @@ class CardBatch(Batch):
         super().__init__(game, games, seats, options, observation, mask, target=CUDA)
 
     def choose(self, bot: str = "chance") -> Any:
+        """As `Batch.choose`; raises `Refusal` for a `bot` that needs more room than a card gives it."""
         if bot != "chance" and needs_room(self.game):
             raise Refusal(f"The bots of {self.game.name} need more room than a card gives them; use Batch on the CPU.")
         return super().choose(bot)
 
     def state(self, i: int) -> Any:
+        """A copy of the record of game `i`: it holds what nobody at the table knows, so keep it from agents."""
         return self._on_host(self._states[i : i + 1])[0]
 
     def _keep(self, array: NDArray[Any]) -> Any:

@@ -9,7 +9,7 @@ LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 44
 
 
 def drawn(lessons: Sequence[Lesson], title: str) -> str:
-    """SVG from 0 to 1 upwards and from the first to the last step rightwards."""
+    """The `lessons` under a `title` as SVG, from 0 to 1 upwards and from the first to the last step rightwards."""
     most = max(lesson.steps for lesson in lessons) or 1
 
     def x(steps: float) -> float:

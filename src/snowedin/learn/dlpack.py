@@ -43,7 +43,7 @@ class _Managed(ctypes.Structure):
 
 
 class Lent:
-    """An array on the card; `wait` is called before anybody else reads it."""
+    """An `array` on the card; `wait` is called before anybody else reads it."""
 
     def __init__(self, array: Any, wait: Callable[[], None]) -> None:
         self.array = array
@@ -51,10 +51,12 @@ class Lent:
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """How many numbers it has in each direction."""
         return tuple(self.array.shape)
 
     @property
     def dtype(self) -> np.dtype[Any]:
+        """The kind of its numbers."""
         kind: np.dtype[Any] = np.dtype(self.array.dtype)
         return kind
 

@@ -24,7 +24,9 @@ except ImportError as error:
 class BotsEnv(gymnasium.Env[dict[str, Any], Any]):
     """The agent at one seat, a bot at every other.
 
-    `opponent` is any bot of the game or a level; without a `seat` the agent sits down anywhere, anew in every game.
+    It takes a `game` or its key, and `seats` and `options` as a `Match` does; `render_mode` may be `ansi`.  `opponent`
+    is any bot of the game or a level; without a `seat` the agent sits down anywhere, anew in every game.  Raises
+    `Refusal` if there is no such seat, bot or table.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -52,6 +54,10 @@ class BotsEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal anew, let the bots play until the agent is asked, and tell what it knows.
+
+        The same `seed` deals the same.  `options` are given when the environment is made, and not read here.
+        """
         super().reset(seed=seed)
         self._begin()
         while self._episode.is_over:  # before the agent was asked for anything
@@ -67,7 +73,11 @@ class BotsEnv(gymnasium.Env[dict[str, Any], Any]):
         self._let_bots_play()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """The agent's choice, then all that bots choose until it is asked again; after the end, nothing."""
+        """The agent's `action`, then all that bots choose until it is asked again; after the end, nothing.
+
+        Returns what the agent knows, its reward, whether the game is over, whether it was cut short (never), and its
+        `seat` and whether the action was `illegal`, which loses at once.
+        """
         was_over = self._episode.is_over
         self._episode.play(self.seat, int(action))
         self._let_bots_play()
@@ -75,7 +85,7 @@ class BotsEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._episode.known_to(self.seat), reward, self._episode.is_over, False, self._info()
 
     def render(self) -> str | None:
-        """As the agent sees the table."""
+        """The table as text, as the agent sees it, if the render mode is `ansi`; else `None`."""
         return self._episode.picture(self.seat) if self.render_mode == "ansi" else None
 
     def _let_bots_play(self) -> None:

@@ -26,7 +26,11 @@ DEALS = 1_000
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """A game at a table of `players`; its options are parameters too.  Each game is a class of its own."""
+    """A game at a table of `players`; its options are parameters too.
+
+    Each game is a class of its own, with its `card`.  `given` are the parameters that are not to have their defaults.
+    Raises `Refusal` for a table that the game does not have.
+    """
 
     card: Game
 
@@ -51,12 +55,18 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def new_initial_state(self) -> "TableState":
+        """The state before the deal, in which chance is to choose."""
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """The deal alone is chance."""
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
+        """What shows a player's knowledge, of the `kind` that OpenSpiel describes; there are no `params`.
+
+        Raises `ValueError` for parameters, and for anything else than all that one player knows.
+        """
         if params:
             raise ValueError(f"Observers of {self.card.name} take no parameters; {dict(params)} came.")
         if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
@@ -67,10 +77,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, kind is not None and kind.perfect_recall)
 
     def dealt(self, deal: int) -> Match:
+        """The match right after a `deal`, by its number."""
         return Match(self.card, self.seats, self.options, _digest(f"{self.seed} {deal}".encode()))
 
     def row(self, match: Match, seat: int) -> NDArray[np.float32]:
-        """What the seat knows."""
+        """What the `seat` knows in a `match`, as numbers."""
         out = np.zeros(self.card.observe.SIZE, np.float32)
         match.observe(seat, out)
         return out
@@ -89,6 +100,8 @@ class Play:
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
+    """A position of a `table`; all that OpenSpiel asks of a state."""
+
     def __init__(self, table: TableGame) -> None:
         super().__init__(table)
         self.play: Play | None = None
@@ -102,6 +115,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.get_game()
 
     def current_player(self) -> int:
+        """The seat that is asked, or chance before the deal, or nobody after the end."""
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
         for seat in self.play.match.to_act():
@@ -109,9 +123,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Is the game over?"""
         return self.play is not None and self.play.match.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all as likely."""
         return [(deal, 1 / self._table.deals) for deal in range(self._table.deals)]
 
     def _legal_actions(self, seat: int) -> list[int]:
@@ -137,14 +153,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return said
 
     def returns(self) -> list[float]:
+        """What every seat has got: nothing until the end."""
         if self.play is None:
             return [0.0] * self._table.seats
         return self.play.match.rewards()
 
     def resample_from_infostate(self, seat: int, sampler: Any) -> "TableState":
-        """A state as it might be for all that the seat knows; the others' memories begin with what they know in it.
+        """A state as it might be for all that the `seat` knows; the others' memories begin with what they know in it.
 
-        So does its history, for the true one tells the deal and what others chose in secret.  A sampler may begin
+        So does its history, for the true one tells the deal and what others chose in secret.  A `sampler` may begin
         with the same number every time, so the redeals are counted as well.
         """
         other: TableState = self._table.new_initial_state()
@@ -162,10 +179,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat knows: `tensor` is the row of `observe`, `dict` its named parts.
+    """What a seat of a `table` knows: `tensor` is the row of `observe`, `dict` its named parts.
 
-    As a string it is a digest: of the row, or with perfect recall of all rows and own choices so far.  With
-    perfect recall there is no tensor, for a row does not say what was known before.
+    As a string it is a digest: of the row, or with perfect `recall` of all rows and own choices so far.  With perfect
+    recall there is no tensor, for a row does not say what was known before.
     """
 
     def __init__(self, table: TableGame, recall: bool) -> None:
@@ -175,11 +192,13 @@ class Observer:
         self.dict = {} if recall else {name: row[part] for name, part in table.card.observe.PARTS.items()}
 
     def set_from(self, state: TableState, seat: int) -> None:
+        """Write what the `seat` knows in a `state` into `tensor`; raises `ValueError` with perfect recall."""
         if self.tensor is None:
             raise ValueError("A tensor does not remember what was known; ask for a string, or for an observation.")
         self.tensor[:] = state._table.row(state.play.match, seat) if state.play else 0
 
     def string_from(self, state: TableState, seat: int) -> str:
+        """What the `seat` knows in a `state`, as a digest: the same if it cannot tell two states apart."""
         if state.play is None:
             return f"player {seat}: not dealt"
         known = state._table.row(state.play.match, seat).tobytes()
@@ -226,7 +245,7 @@ def game_type(card: Game) -> Any:
 
 
 def register(card: Game) -> str:
-    """Make a game known to `pyspiel`, by the name that is returned."""
+    """Make a game known to `pyspiel` by its `card`, under the name that is returned."""
     kind = game_type(card)
     pyspiel.register_game(kind, type(card.name, (TableGame,), {"card": card}))
     return str(kind.short_name)

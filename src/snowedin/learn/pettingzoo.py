@@ -44,13 +44,15 @@ class _Table:
         self.action_spaces = {agent: action_space(self._episode.game) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        """What an `agent` is given: a dictionary of `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """What an `agent` may answer; `sample(mask)` draws among what is legal."""
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """As a spectator sees the table."""
+        """The table as text, as a spectator sees it, if the render mode is `ansi`; else `None`."""
         return self._episode.picture(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -64,11 +66,19 @@ class _Table:
 
 
 class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """One agent after another; where several seats are to choose at once, the lowest is asked first."""
+    """One agent after another; where several seats are to choose at once, the lowest is asked first.
+
+    It takes a `game` or its key, and `seats` and `options` as a `Match` does; `render_mode` may be `ansi`.
+    `agent_selection` is the agent whose turn it is.  Raises `Refusal` for a table that the game does not have.
+    """
 
     agent_selection: str
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew; the same `seed` deals the same.
+
+        `options` are given when the environment is made, and not read here.
+        """
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,9 +88,11 @@ class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mi
         self._call_next()
 
     def observe(self, agent: str) -> Observation:
+        """What an `agent` knows and may do now, in arrays of their own."""
         return self._episode.known_to(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
+        """The `action` of the agent whose turn it is, `None` once the game is over; what is not legal loses at once."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -102,17 +114,30 @@ class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mi
 
 
 class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents at once; those that are not to act have only action 0, which does nothing."""
+    """All agents at once; those that are not to act have only action 0, which does nothing.
+
+    It takes a `game` or its key, and `seats` and `options` as a `Match` does; `render_mode` may be `ansi`.  Raises
+    `Refusal` for a table that the game does not have.
+    """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal anew, and tell what every agent knows; the same `seed` deals the same.
+
+        `options` are given when the environment is made, and not read here.
+        """
         self._deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """The `actions` of all agents by name; who is missing chooses 0, which loses if it was to act.
+
+        Returns for each agent what it knows, its reward, whether the game is over, whether it was cut short (never),
+        and if somebody did what is not legal, who lost by it.
+        """
         for seat in self._waiting_first():
             self._episode.play(seat, int(actions.get(self.possible_agents[seat], NONE)))
         told = list(self.possible_agents)

@@ -29,7 +29,12 @@ Arrays = dict[str, Any]
 
 @dataclass(frozen=True)
 class Plan:
-    """How to learn."""
+    """How to learn, and from whom: beside itself it plays against a `bot` of the game.
+
+    The network has two layers of `hidden` numbers.  Between two lessons `games` are played at once; a lesson goes
+    through all that was played, `epochs` times, in parts of a `minibatch`.  `clip` bounds how far a lesson may move a
+    choice's chance, `entropy` is what it pays for staying undecided.
+    """
 
     bot: str = "greed"
     bot_share: float = 0.75  # of the games are against the bot, the others against itself
@@ -47,7 +52,7 @@ class Plan:
 
 @dataclass
 class Lesson:
-    """How well it played after so many steps."""
+    """How well it played after so many `steps` and `seconds`."""
 
     steps: int
     seconds: float
@@ -57,7 +62,10 @@ class Lesson:
 
 @dataclass
 class Student:
-    """A network that learns; `lessons` is its history."""
+    """A network that learns a `game` by a `plan`; `lessons` is its history, and `seed` decides all its chance.
+
+    Raises `Refusal` for a game that is not a duel.
+    """
 
     game: Game
     plan: Plan = field(default_factory=Plan)
@@ -76,7 +84,10 @@ class Student:
         self._bot_seat = self._drawn_opponents(np.ones(self.plan.games, bool), np.zeros(self.plan.games, np.int32))
 
     def learn(self, rounds: int, tell: Callable[[Lesson], None], every: int = 5, deals: int = 200) -> None:
-        """Play and learn for so many rounds; in the end it is again what did best when it was tested on the way."""
+        """Play and learn for so many `rounds`; in the end it is again what did best when it was tested on the way.
+
+        It is tested `every` so many rounds over as many `deals`, each at both seats, and `tell` is given the lesson.
+        """
         began = time.monotonic()
         size = self.plan.steps * self.plan.games
         best, kept = -1.0, self.net
@@ -92,11 +103,11 @@ class Student:
         self.net = kept
 
     def choose(self, shown: Shown) -> NDArray[np.int32]:
-        """An action for every game, by the chances that the network gives."""
+        """An action for every game of what a batch has `shown`, by the chances that the network gives."""
         return self._acted(shown)[0]
 
     def test(self, deals: int, seed: str) -> tuple[float, float]:
-        """The mean result against the bot over `deals` deals, each played at both seats, and half its 95 % interval."""
+        """The mean result over as many `deals` of a `seed`, each played at both seats, and half its 95 % interval."""
         results = np.stack([self._results(deals, seed, seat) for seat in (0, 1)])
         each = results.mean(axis=0)
         return float(each.mean()), float(1.96 * each.std(ddof=1) / np.sqrt(deals))

@@ -9,8 +9,6 @@ from typing import Any
 
 import msgspec
 
-import msgspec
-
 from ..core.words import Phrase
 from . import entries
 from .messages import Choice, Event, Offer, Result, SeatShown, Update, encoder

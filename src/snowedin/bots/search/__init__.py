@@ -48,7 +48,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Option:
-    """What the search thinks of one choice."""
+    """What the search thinks of one `action`, which it tried in so many `visits`."""
 
     action: int
     visits: int
@@ -58,7 +58,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Thought:
-    """What the search thinks of a position, for one seat."""
+    """What the search thinks of a position for one `seat`, after so many `simulations` and `seconds`."""
 
     seat: int
     simulations: int
@@ -71,9 +71,11 @@ class Thought:
 
     @property
     def best(self) -> Option:
+        """The choice it likes best."""
         return self.options[0]
 
     def option(self, action: int) -> Option | None:
+        """What it thinks of one `action`; `None` if that is not among its choices."""
         return next((option for option in self.options if option.action == action), None)
 
 
