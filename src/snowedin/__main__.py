@@ -147,6 +147,11 @@ def find_game(key: str) -> Game:
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """Every option with its value, those that were typed checked."""
+    return game.read_options(typed_options(game, given))
+
+
+def typed_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
     """Options as typed; those that bring components name a file."""
     loaders = {option.name: option.load for option in game.options if isinstance(option, Components)}
     options: dict[str, Any] = {}
@@ -155,7 +160,7 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
         if not equals:
             raise Refusal(f"An option is written NAME=VALUE; {text!r} is not.")
         options[name] = loaders[name](value) if name in loaders else value
-    return game.read_options(options)
+    return options
 
 
 def _play(arguments: argparse.Namespace) -> int:
@@ -168,7 +173,7 @@ def _play(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game) if arguments.game else play.choose_game()
     if game is None:
         return 0
-    return play.new(game, read_options(game, arguments.option), arguments.seats, arguments.seed)
+    return play.new(game, typed_options(game, arguments.option), arguments.seats, arguments.seed)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from snowedin.core.chance import Chance, roll
 from snowedin.core.compile import Engine
-from snowedin.core.game import Choice, Game
+from snowedin.core.game import Choice, Count, Game, Seat
 from snowedin.core.match import legal_actions, start
 from snowedin.core.records import blank
 
@@ -25,10 +25,16 @@ def seats_of(game: Game, number: int) -> int:
 
 
 def options_of(game: Game, number: int) -> dict[str, Any]:
-    """Game number 0 has the defaults; later ones try the values of each choice in turn."""
-    options = {
-        option.name: option.values[number % len(option.values)] for option in game.options if isinstance(option, Choice)
-    }
+    """Game number 0 has the defaults; later ones try values of each choice, seats, and numbers switched off in turn."""
+    options: dict[str, Any] = {}
+    for option in game.options:
+        match option:
+            case Choice():
+                options[option.name] = option.values[number % len(option.values)]
+            case Seat():
+                options[option.name] = number % (seats_of(game, number) + 1) or option.default
+            case Count():
+                options[option.name] = option.off if option.off and number % 2 else option.default
     return game.read_options(options)
 
 

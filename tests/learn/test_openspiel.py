@@ -35,6 +35,16 @@ def test_players_and_options_are_parameters() -> None:
     assert not game.new_initial_state().is_terminal()
 
 
+def test_a_seat_is_a_number_too_and_nought_leaves_it_open_or_switches_a_number_off() -> None:
+    game = pyspiel.load_game("snowedin_ice_queen(players=3,dealer=2,hand_cap=0)")
+    for deal in range(5):
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        assert state.current_player() == 2
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    assert pyspiel.load_game("snowedin_ice_queen(dealer=0)").num_players() == 2
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_resampled_state_is_the_same_to_its_player_and_another_world(name: str) -> None:
     game = pyspiel.load_game(name)

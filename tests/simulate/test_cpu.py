@@ -11,6 +11,7 @@ from snowedin.core.compile import INTERPRETED, needs_room
 from snowedin.core.game import Game
 from snowedin.core.match import Match
 from snowedin.games import GAMES
+from snowedin.games.ice_queen.decks import NUMBERS
 from snowedin.simulate.cpu import game_key, simulate
 
 
@@ -112,3 +113,19 @@ def test_one_game_has_no_interval_and_json_says_so(capsys: pytest.CaptureFixture
     assert told["seats"][0]["confidence_95"] is None
     assert main(arguments) == 0
     assert "nan" not in capsys.readouterr().out
+
+
+def test_games_without_a_cap_that_go_in_circles_are_broken_off() -> None:  # Ice Queen 4.4
+    """Two proud players with these four cards take the same cards from each other for ever, if they get them so."""
+    numbers = [
+        [2, 1, 9, 10, 1, 9, 1, 9, 3, 0, 6, 9],
+        [1, 1, 9, 3, 10, 10, 5, 3, 6, 4, 4, 0],
+        [5, 7, 8, 10, 4, 10, 7, 0, 9, 4, 0, 9],
+        [1, 3, 1, 7, 7, 8, 0, 5, 3, 6, 2, 0],
+    ]
+    deck = [{"name": str(row), "element": "ice", **dict(zip(NUMBERS, row, strict=True))} for row in numbers]
+    game = GAMES["ice_queen"]
+    result = simulate(game, 24, ["pride", "pride"], options={"deck": deck, "under": "fixed", "hand_cap": "none"})
+    assert result.lengths.max() == game.longest
+    assert np.median(result.lengths) < 50
+    assert (result.rewards.sum(axis=1) == 1).all()

@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from snowedin.__main__ import main
-from snowedin.core.match import load
+from snowedin.core.match import Match, load
+from snowedin.core.words import Phrase, Words
 from snowedin.games import GAMES
+from snowedin.games.ice_queen import cards
 from snowedin.terminal.play import saved_seats
 from snowedin.terminal.table import together
 from snowedin.terminal.verify import sentence_in
@@ -103,6 +105,46 @@ def test_no_placement_is_taken_back_where_somebody_else_plays(  # Ice and the Sk
     said = " ".join(out.split())
     assert ("cannot be taken back" in said, "Taken back." in said) == (left > 0, left == 0)
     assert len([seat for seat, _ in load(file, GAMES).actions if left or seat == 0]) == left
+
+
+@pytest.mark.parametrize("seats", ["you,chance", "chance,you:Ada", "chance,chance,you,chance"])
+def test_against_bots_alone_you_call_first_unless_you_chose_otherwise(  # Ice Queen 2.3
+    seats: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def opened(seed: str, *more: str) -> Match:
+        file = tmp_path / "match.json"
+        arguments = ("play", "ice_queen", "--seats", seats, "--seed", seed, *more)
+        typed(capsys, monkeypatch, [f"save {file}", "quit"], *arguments)
+        return load(file, GAMES)
+
+    you = next(seat for seat, who in enumerate(seats.split(",")) if who.startswith("you"))
+    for seed in "abc":
+        match = opened(seed)
+        assert (match.to_act(), match.actions) == ([you], [])
+    assert opened("a", "--option", f"dealer={you + 1}").state.dealer == you
+    dealers = {int(opened(seed, "--option", "dealer=lot").state.dealer) for seed in "abcdefgh"}
+    assert len(dealers) > 1
+
+
+def test_people_among_themselves_draw_lots(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dealers = set()
+    for seed in "abcdefgh":
+        arguments = ("play", "ice_queen", "--seats", "you,you:Ada", "--seed", seed)
+        typed(capsys, monkeypatch, ["", f"save {tmp_path / 'match'}", "quit"], *arguments)
+        dealers.add(int(load(tmp_path / "match", GAMES).state.dealer))
+    assert dealers == {0, 1}
+
+
+def test_help_says_what_the_categories_of_ice_queen_mean(  # 1.3
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = typed(capsys, monkeypatch, ["?", "quit"], "play", "ice_queen", "--seats", "you,chance")
+    words = Words(GAMES["ice_queen"])
+    for name in cards.CATEGORIES:
+        meaning = words.say(Phrase(f"meaning-{name.replace('_', '-')}"))
+        assert meaning in " ".join(out.split())
 
 
 def test_words_make_choices(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,10 @@ ARENA = ("arena", "ice_queen", "--players", "greed,chance")
         ([*ARENA, "--seed", "\udcff"], "text in UTF-8"),
         (["lab", "ice_queen", "--seed", "\udcff"], "text in UTF-8"),
         (["play", "ice_queen", "--seed", "\udcff"], "text in UTF-8"),
+        (["play", "ice_queen", "--option", "dealer=3"], "dealer names seat 3; this table has 2"),
+        (["simulate", "ice_queen", "--option", "dealer=3"], "dealer names seat 3; this table has 2"),
+        (["play", "ice_queen", "--option", "dealer=me"], "is lot or a seat, counted from 1; 'me' is not"),
+        (["play", "ice_queen", "--option", "hand_cap=many"], "from 1 to 30000, or none; 'many' is not"),
     ],
 )
 def test_nonsense_is_refused_with_a_sentence(

@@ -110,7 +110,7 @@ it('has a name, a pitch and words for every option of every game', () => {
     expect(page.has(`game-${game}`)).toBe(true);
     expect(page.has(`pitch-${game}`)).toBe(true);
     const card = readFileSync(join(root, `src/snowedin/games/${game}/__init__.py`), 'utf-8');
-    for (const [, option] of card.matchAll(/(?:Choice|Count|Components)\(\s*"(\w+)"/g)) {
+    for (const [, option] of card.matchAll(/(?:Choice|Count|Seat|Components)\(\s*"(\w+)"/g)) {
       expect([option, page.has(`option-${game}-${option}`)]).toEqual([option, true]);
       expect([option, page.has(`option-${game}-${option}-help`)]).toEqual([option, true]);
     }

@@ -53,6 +53,9 @@ class Refusal(Exception):  # noqa: N818
         self.numbers = numbers
 
 
+MOST_SEATS = 100  # more than any table has
+
+
 @dataclass(frozen=True)
 class Choice:
     """An option with a few named `values`; the first is the default, and the state holds its place.
@@ -84,7 +87,8 @@ class Choice:
 class Count:
     """An option that is a whole number from `low` to `high`, `default` unless told.
 
-    It is set by its `name`; `help` says what it does.
+    It is set by its `name`; `help` says what it does.  Where it can be switched off, the word `off` says so, and the
+    state holds 0.
     """
 
     name: str
@@ -92,20 +96,61 @@ class Count:
     low: int
     high: int
     help: str
+    off: str = ""
 
-    def read(self, value: Any) -> int:
-        """The `value` as a whole number; raises `Refusal` if it is not one, or out of bounds."""
-        try:
-            count = int(value)
-        except (TypeError, ValueError):
-            count = self.low - 1
-        if isinstance(value, (bool, float)) or not self.low <= count <= self.high:
-            raise Refusal(f"Option {self.name} is a whole number from {self.low} to {self.high}; {value!r} is not.")
+    def read(self, value: Any) -> int | str:
+        """The `value` as a whole number, or the word for off; raises `Refusal` if it is neither, or out of bounds."""
+        if self.off and value == self.off:
+            return self.off
+        count = _whole(value, self.low - 1)
+        if not self.low <= count <= self.high:
+            otherwise = f", or {self.off}" if self.off else ""
+            expected = f"a whole number from {self.low} to {self.high}{otherwise}"
+            raise Refusal(f"Option {self.name} is {expected}; {value!r} is not.")
         return count
 
-    def store(self, s: Any, value: int) -> None:
+    def store(self, s: Any, value: int | str) -> None:
         """Write the `value` that was read into a state `s`."""
-        s[self.name] = value
+        s[self.name] = 0 if value == self.off else value
+
+
+@dataclass(frozen=True)
+class Seat:
+    """An option that names a seat, counted from 1, or leaves it open by the word that is its `default`.
+
+    It is set by its `name`; `help` says what it does.  The state counts seats from 0, and -1 is open.
+    """
+
+    name: str
+    default: str  # the word for leaving it open
+    help: str
+
+    def read(self, value: Any) -> int | str:
+        """The `value` as a seat, or the word for leaving it open; raises `Refusal` if it is neither."""
+        if value == self.default:
+            return self.default
+        seat = _whole(value, 0)
+        if not 1 <= seat <= MOST_SEATS:
+            raise Refusal(f"Option {self.name} is {self.default} or a seat, counted from 1; {value!r} is not.")
+        return seat
+
+    def check(self, seats: int, value: int | str) -> None:
+        """Raises `Refusal` if the `value` names a seat that a table of so many `seats` does not have."""
+        if isinstance(value, int) and value > seats:
+            sentence = f"Option {self.name} names seat {value}; this table has {seats}."
+            raise Refusal(sentence, reason="seat_beyond", seat=value, seats=seats)
+
+    def store(self, s: Any, value: int | str) -> None:
+        """Write the `value` that was read into a state `s`."""
+        s[self.name] = value - 1 if isinstance(value, int) else -1
+
+
+def _whole(value: Any, otherwise: int) -> int:
+    """A whole number, also as it is typed; what is none becomes the other."""
+    try:
+        return otherwise if isinstance(value, (bool, float)) else int(value)
+    except (TypeError, ValueError):
+        return otherwise
 
 
 @dataclass(frozen=True)
@@ -136,7 +181,7 @@ class Components:
         return self.parse(Path(path).name, text)
 
 
-Option = Choice | Count | Components
+Option = Choice | Count | Seat | Components
 
 
 @dataclass(frozen=True)
@@ -162,6 +207,8 @@ class Game:
     longest: int = 100_000  # no game has more actions
     vocabulary: Callable[[Mapping[str, Any]], dict[str, str]] = field(default=lambda options: {})
     check: Callable[[int, Mapping[str, Any]], None] = field(default=lambda seats, options: None)  # may refuse a table
+    # options that are preset where one person, at this of so many seats, plays against bots
+    alone: Callable[[int, int], Mapping[str, Any]] = field(default=lambda seats, seat: {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _card, (self.package,)
@@ -212,8 +259,16 @@ class Game:
         """The number of `seats` if so many can play with these `options`; raises `Refusal` if not."""
         if seats not in self.seats:
             raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+        for option in self.options:
+            if isinstance(option, Seat):
+                option.check(seats, options[option.name])
         self.check(seats, options)
         return seats
+
+    def preset(self, given: Mapping[str, Any], seats: int, people: Sequence[int]) -> dict[str, Any]:
+        """The options `given` for a table of so many `seats`, `people` at some and bots at all others, with what the game adds."""
+        added = self.alone(seats, people[0]) if len(people) == 1 else {}
+        return {**added, **{name: value for name, value in given.items() if value is not None}}
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value: those of `given` by name, checked, and the defaults of the others.

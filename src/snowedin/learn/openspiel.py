@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.game import Choice, Count, Game
+from ..core.game import Choice, Count, Game, Seat
 from ..core.match import KEY_BYTES, Match, new_dice
 from ..core.words import Words
 from ..games import GAMES
@@ -206,21 +206,32 @@ class Observer:
 
 
 def parameters(card: Game) -> dict[str, Any]:
-    """What can be set, with its default: a word, or its place among the values where OpenSpiel would read a number."""
+    """What can be set, with its default: a word, or its place among the values where OpenSpiel would read a number.
+
+    0 leaves a seat open and switches a number off, where it can be.
+    """
     options = {option.name: option.default if _is_plain(option) else 0 for option in settable(card)}
     return {"players": card.seats.start, "deals": DEALS, "seed": 0} | options
 
 
-def settable(card: Game) -> list[Choice | Count]:
-    return [option for option in card.options if isinstance(option, (Choice, Count))]
+def settable(card: Game) -> list[Choice | Count | Seat]:
+    return [option for option in card.options if isinstance(option, (Choice, Count, Seat))]
 
 
-def _is_plain(option: Choice | Count) -> bool:
-    return isinstance(option, Count) or all(value[0].isalpha() for value in option.values)
+def _is_plain(option: Choice | Count | Seat) -> bool:
+    if isinstance(option, Choice):
+        return all(value[0].isalpha() for value in option.values)
+    return isinstance(option, Count)
 
 
-def _read(option: Choice | Count, value: Any) -> Any:
-    return value if _is_plain(option) or not isinstance(option, Choice) else option.values[value]
+def _read(option: Choice | Count | Seat, value: Any) -> Any:
+    match option:
+        case Choice():
+            return value if _is_plain(option) else option.values[value]
+        case Count():
+            return value or option.off or value
+        case Seat():
+            return value or option.default
 
 
 def game_type(card: Game) -> Any:

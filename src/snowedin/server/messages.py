@@ -39,12 +39,13 @@ class Refused(Struct, tag="refused"):
 
 class OptionCard(Struct):
     name: str
-    kind: Literal["choice", "count", "components"]
+    kind: Literal["choice", "count", "seat", "components"]
     help: str
     default: str | int | None = None
     values: list[str] = []
     low: int = 0
     high: int = 0
+    off: Annotated[str, Meta(description="What is sent instead of a number to switch it off, if it can be.")] = ""
 
 
 class LevelCard(Struct):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import levels, names
-from ..core.game import Choice, Components, Count, Game, Option
+from ..core.game import Choice, Components, Count, Game, Option, Seat
 from . import archive, messages, past, setups, sight
 from .fields import QuickPhrase
 from .live import viewers
@@ -100,7 +100,11 @@ def option_card(option: Option) -> messages.OptionCard:
         case Choice():
             return messages.OptionCard(option.name, "choice", option.help, option.default, list(option.values))
         case Count():
-            return messages.OptionCard(option.name, "count", option.help, option.default, [], option.low, option.high)
+            return messages.OptionCard(
+                option.name, "count", option.help, option.default, low=option.low, high=option.high, off=option.off
+            )
+        case Seat():
+            return messages.OptionCard(option.name, "seat", option.help, option.default)
         case Components():
             return messages.OptionCard(option.name, "components", option.help)
 

@@ -88,6 +88,7 @@ REASONS = {
     "recovery_code",
     "resigned",
     "same_deal",
+    "seat_beyond",
     "small_deck",
     "still_thinking",
     "table_busy",

@@ -25,7 +25,7 @@ def new(
     """The setup of a new table and its secret; with a source, on the same deal."""
     try:
         game = find(games, wish.game)
-        options = game.read_options(wish.options)
+        options = game.read_options(options_for(game, wish, source))
         game.check_seats(len(wish.seats), options)
         plans = plan_seats(game, wish.seats, player)
     except Refusal as refusal:
@@ -42,6 +42,15 @@ def find(games: Mapping[str, Game], key: str) -> Game:
     if key not in games:
         raise Refusal(f"There is no game {key!r}; the box has {', '.join(games)}.")
     return games[key]
+
+
+def options_for(game: Game, wish: messages.Create, source: Table | None) -> dict[str, Any]:
+    """The options of a wish, and beside them those of the deal it repeats, or what the game presets against bots."""
+    if source is not None and source.setup.game == game.key:
+        return {**source.setup.options, **wish.options}
+    if any(seat.kind == "open" for seat in wish.seats):
+        return wish.options
+    return game.preset(wish.options, len(wish.seats), [n for n, seat in enumerate(wish.seats) if seat.kind == "me"])
 
 
 def plan_seats(game: Game, wished: Sequence[messages.SeatPlan], player: str) -> list[Plan]:
@@ -64,7 +73,7 @@ def take_deal(setup: Setup, source: Table) -> None:
     same = (setup.game, len(setup.seats), setup.options) == (
         source.setup.game,
         len(source.places),
-        source.setup.options,
+        source.match.options,
     )
     if not same:
         raise Denied("refused", "The same deal needs the same game, options and number of seats.", "same_deal")

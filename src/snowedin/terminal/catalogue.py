@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table
 
 from ..bots import levels, names
-from ..core.game import Choice, Components, Count, Game, Option, Refusal
+from ..core.game import Choice, Components, Count, Game, Option, Refusal, Seat
 from ..games import GAMES
 from . import console
 
@@ -37,7 +37,9 @@ def values(option: Option) -> str:
         case Choice():
             return " or ".join(option.values)
         case Count():
-            return f"{option.default} ({option.low}–{option.high})"
+            return f"{option.default} ({option.low}–{option.high}{f' or {option.off}' if option.off else ''})"
+        case Seat():
+            return f"{option.default} or a seat"
         case Components():
             return "the box or a file"
 

@@ -45,8 +45,10 @@ def choose_game() -> Game | None:
         out.print(Text(f"{answer!r} is not a number from 1 to {len(games)} or the name of one game."))
 
 
-def new(game: Game, options: Mapping[str, Any], seats: str | None, seed: str | None) -> int:
+def new(game: Game, given: Mapping[str, Any], seats: str | None, seed: str | None) -> int:
+    """A new table; what is not given is as the game has it."""
     sitting = seats.split(",") if seats else [YOU] + ["bot"] * (game.seats.start - 1)
+    options = game.read_options(game.preset(given, len(sitting), [n for n, who in enumerate(sitting) if is_you(who)]))
     game.check_seats(len(sitting), options)
     people, bots = seat_everyone(game, sitting, seed)
     key = None if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
@@ -77,6 +79,10 @@ def saved_seats(match: Match) -> list[str]:
     return [bot_called(match.game, seat, name) or f"{YOU}:{name}" for seat, name in enumerate(match.names)]
 
 
+def is_you(who: str) -> bool:
+    return who.strip().partition(":")[0].casefold() == YOU
+
+
 def stays(who: str, before: str) -> str:
     """A person without a name who sits down where a person sat has that one's."""
     return before if who.strip().casefold() == YOU and before.startswith(YOU) else who
@@ -87,8 +93,8 @@ def seat_everyone(game: Game, sitting: Sequence[str], seed: str | None) -> tuple
     people: dict[int, str] = {}
     bots: dict[int, Bot] = {}
     for seat, who in enumerate(sitting):
-        kind, _, name = who.strip().partition(":")
-        if kind.casefold() == YOU:
+        if is_you(who):
+            name = who.strip().partition(":")[2]
             if bot_called(game, seat, name):
                 raise Refusal(f"A saved match would take {name} for the bot at that seat; choose another name.")
             people[seat] = name or f"Player {seat + 1}"

@@ -129,6 +129,8 @@ class Table:
         for command, what in HELP.items():
             grid.add_row(command, what)
         self.out.print(grid)
+        if legend := getattr(self.match.game.table, "legend", None):
+            self.out.print(legend(self.words))
 
     def _choose_number(self, seat: int, digits: str) -> bool:
         legal, shortcuts = self.match.legal(seat), self.match.shortcuts(seat)

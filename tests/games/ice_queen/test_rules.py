@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,14 +11,16 @@ import pytest
 from snowedin.core.chance import Chance
 from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.game import Refusal
-from snowedin.core.match import Match, new_dice, start
+from snowedin.core.match import Match, load, new_dice, start
 from snowedin.core.records import blank, copy
+from snowedin.core.words import Phrase, Words
 from snowedin.games.ice_queen import GAME, cards, state
 from snowedin.games.ice_queen.view import cards_seen, view
 
 PLAIN = engine(GAME, INTERPRETED)
 COURAGE = cards.CATEGORIES.index("courage")
 SCALE = cards.CATEGORIES.index("winter_scale")
+EGO = cards.CATEGORIES.index("ego")
 
 
 def call(kind: int) -> int:
@@ -78,6 +81,25 @@ def test_1_1_and_1_4_there_are_thirteen_categories_and_the_total_is_derived() ->
         assert values[cards.TOTAL] == sum(values[: cards.PRINTED])
 
 
+LANGUAGES = ("en", "fr", "de", "es", "nl")
+RULES = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def named(code: str, category: str) -> Phrase:
+    return Phrase(f"{code}-{category.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_1_3_the_rulebook_says_what_each_category_means_in_the_words_of_the_game(language: str) -> None:
+    words = Words(GAME, language=language)
+    rulebook = RULES / ("" if language == "en" else language) / "ice_queen.md"
+    listed = dict(re.findall(r"^\| \*\*(.+?)\*\* \| (.+?) \|$", rulebook.read_text(encoding="utf-8"), re.MULTILINE))
+    told = {words.say(named("category", name)): words.say(named("meaning", name)) for name in cards.CATEGORIES}
+    assert len(told) == len(set(told.values())) == 13
+    assert listed == told
+    assert all(len(meaning) <= 100 for meaning in told.values()), "one line each"
+
+
 def test_2_1_everybody_gets_the_same_and_sees_only_the_own_top_card() -> None:
     match = Match(GAME, 4, key=b"k" * 16, target=INTERPRETED)
     assert match.seen_by(0)["stacks"] == [7] * 4
@@ -111,6 +133,52 @@ def test_2_3_the_dealer_is_drawn_by_lot_and_the_left_neighbour_calls() -> None:
         assert match.state.caller == (match.state.dealer + 1) % 3
         assert match.to_act() == [int(match.state.caller)]
     assert all(70 < dealers[seat] < 130 for seat in range(3))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_2_3_a_dealer_who_was_named_deals_whatever_the_lot_says(seats: int) -> None:
+    for dealer in range(1, seats + 1):
+        for number in range(4):
+            match = Match(GAME, seats, {"dealer": dealer}, number.to_bytes(16, "big"), INTERPRETED)
+            assert match.options["dealer"] == dealer
+            assert [match.seen_by(viewer)["dealer"] for viewer in (None, *range(seats))] == [dealer - 1] * (seats + 1)
+            assert match.to_act() == [dealer % seats], "the player at the dealer's left calls first"
+
+
+def test_2_3_a_named_dealer_changes_nothing_about_the_cards() -> None:
+    lot, named_dealer = (Match(GAME, 4, {"dealer": dealer}, b"k" * 16, INTERPRETED) for dealer in ("lot", 3))
+    assert lot.state.top.tolist() == named_dealer.state.top.tolist()
+    assert lot.state.below.tolist() == named_dealer.state.below.tolist()
+
+
+def test_2_3_a_dealer_must_sit_at_the_table() -> None:
+    with pytest.raises(Refusal, match="dealer names seat 3; this table has 2") as refused:
+        Match(GAME, 2, {"dealer": 3}, target=INTERPRETED)
+    assert refused.value.reason == "seat_beyond"
+    for wrong in (0, -1, "somebody", 1.0, True, [1], 10**30, ""):
+        with pytest.raises(Refusal, match="Option dealer is lot or a seat"):
+            GAME.read_options({"dealer": wrong})
+    assert GAME.read_options({"dealer": "2"})["dealer"] == 2, "as it is typed"
+    assert GAME.read_options({})["dealer"] == GAME.read_options({"dealer": "lot"})["dealer"] == "lot"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_2_3_against_bots_alone_the_one_at_your_right_deals_so_that_you_call_first(seats: int) -> None:
+    for seat in range(seats):
+        options = GAME.preset({}, seats, [seat])
+        assert Match(GAME, seats, options, b"k" * 16, INTERPRETED).to_act() == [seat]
+        assert GAME.preset({"dealer": "lot"}, seats, [seat]) == {"dealer": "lot"}, "who chose otherwise, chose"
+        assert GAME.preset({"dealer": None, "under": "fixed"}, seats, [seat]) == {**options, "under": "fixed"}
+    assert GAME.preset({"under": "fixed"}, seats, [0, 1]) == {"under": "fixed"}
+    assert GAME.preset({}, seats, []) == {}
+
+
+def test_2_3_a_match_that_was_saved_before_dealers_were_named_is_replayed_as_it_was() -> None:
+    match = load(Path(__file__).parent / "before_dealers.json", {GAME.key: GAME}, INTERPRETED)
+    assert match.options["dealer"] == "lot"
+    assert match.state.dealer == 1
+    assert match.is_over
+    assert match.rewards() == [0.0, 0.0, 1.0]
 
 
 def test_3_1_everybody_still_holding_cards_shows_the_top_card() -> None:
@@ -241,6 +309,49 @@ def test_4_4_the_cap_is_500_by_default() -> None:
     assert GAME.read_options({})["hand_cap"] == 500
 
 
+ROUND = ((8, 0), (0, 5), (7, 8), (5, 2))  # courage and ego of four cards
+CALLED = (EGO, COURAGE, EGO, EGO)  # by whoever has the card on top
+
+
+def endless(**options: Any) -> Any:
+    """Two players who win from each other for ever: after six hands all cards lie as they lay."""
+    s = table([[8, 0], [7, 5]], under="fixed", **options)
+    s["values"][1:5, EGO] = [ego for _, ego in ROUND]
+    before = [stack(s, 0), stack(s, 1), int(s.caller)]
+    play_round(s)
+    assert PLAIN.is_over(s) or [stack(s, 0), stack(s, 1), int(s.caller)] == before
+    return s
+
+
+def play_round(s: Any) -> None:
+    for _ in range(6):
+        if not PLAIN.is_over(s):
+            play(s, CALLED[s.top[s.caller] - 1])
+
+
+def test_4_4_the_cap_can_be_switched_off() -> None:
+    assert PLAIN.is_over(endless(hand_cap=5))
+    s = endless(hand_cap="none")
+    for _ in range(99):
+        play_round(s)
+    assert s.hand == 600
+    assert not PLAIN.is_over(s)
+    assert view(s, 0)["hand_cap"] is None
+    assert GAME.read_options({"hand_cap": "none"})["hand_cap"] == "none"
+
+
+def test_4_4_without_a_cap_a_game_that_does_not_end_is_broken_off_after_thirty_thousand_hands() -> None:
+    """So that no bots play for ever, and a simulation comes to its end."""
+    s = endless(hand_cap="none")
+    s.hand = 30_000 - 7
+    play_round(s)
+    assert not PLAIN.is_over(s)
+    play_round(s)
+    assert PLAIN.is_over(s)
+    assert s.hand == GAME.longest == 30_000
+    assert sum(PLAIN.reward(s, seat) for seat in range(2)) == 1.0
+
+
 def test_5_1_a_redeal_keeps_what_is_known_and_shuffles_the_rest() -> None:
     """Seat 0 knows its top card; of three unseen cards elsewhere every arrangement turns up equally often."""
     s = table([[10, 1], [2, 3]])
@@ -309,6 +420,13 @@ def test_6_everybody_knows_the_highest_values_of_the_deck() -> None:
 
 
 def test_6_options_out_of_range_are_refused() -> None:
-    for wrong in ({"under": "sideways"}, {"hand_cap": 0}, {"hand_cap": "many"}, {"hand_cap": 2.5}, {"colour": "blue"}):
+    for wrong in (
+        {"under": "sideways"},
+        {"hand_cap": 0},
+        {"hand_cap": "many"},
+        {"hand_cap": ""},
+        {"hand_cap": 2.5},
+        {"colour": "blue"},
+    ):
         with pytest.raises(Refusal):
             GAME.read_options(wrong)

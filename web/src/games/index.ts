@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
-import type { Say } from '../i18n/phrase';
+import type { Phrase, Say } from '../i18n/phrase';
 import type { Choice, Shortcut } from '../net/messages';
 
 /** An event that was told; those of one log entry belong together. */
@@ -42,6 +42,8 @@ export interface Kit {
   isOpen: (view: any) => boolean;
   /** Words that the options or the box bring along. */
   word: (code: string, language: Language) => string | undefined;
+  /** What there is to say about a choice beside its name. */
+  about?: (choice: Phrase) => Phrase | undefined;
 }
 
 const kits: Record<string, (options: Record<string, unknown>) => Promise<Kit>> = {

@@ -323,12 +323,14 @@ export interface OpenTables {
 
 export interface OptionCard {
   name: string;
-  kind: "choice" | "components" | "count";
+  kind: "choice" | "components" | "count" | "seat";
   help: string;
   default?: string | number | null;
   values?: string[];
   low?: number;
   high?: number;
+  /** What is sent instead of a number to switch it off, if it can be. */
+  off?: string;
 }
 
 export interface Ping {

@@ -140,6 +140,12 @@ export class Room {
     return text === said.phrase[0] ? said.text : text;
   }
 
+  /** What the game has to say about a choice beside its name, if anything. */
+  about({ phrase }: Choice): string | undefined {
+    const about = isPhrase(phrase) ? this.kit?.about?.(phrase) : undefined;
+    return about && this.say(about);
+  }
+
   // What is done
 
   async act(action: number): Promise<void> {

@@ -1,7 +1,14 @@
 """Ice Queen: a duel of winter characters, card against card."""
 
-from ...core.game import Choice, Components, Count, Game
+from ...core.game import Choice, Components, Count, Game, Seat
 from . import decks
+from .state import LAST_HAND
+
+
+def right_neighbour_deals(seats: int, seat: int) -> dict[str, int]:
+    """Who plays against bots alone calls first."""  # 2.3
+    return {"dealer": (seat - 1) % seats + 1}
+
 
 GAME = Game(
     key="ice_queen",
@@ -14,11 +21,13 @@ GAME = Game(
     package=__name__,
     options=(
         Choice("under", ("shuffled", "fixed"), "How won cards go under the stack: shuffled, or in a known order."),
-        Count("hand_cap", 500, 1, 30_000, "After so many hands the most cards win."),
+        Seat("dealer", "lot", "Who deals: drawn by lot, or a seat; the player at the dealer's left calls first."),
+        Count("hand_cap", 500, 1, LAST_HAND, "After so many hands the most cards win.", "none"),
         Choice("memory", ("off", "on"), "Whether the table lists the cards everybody has seen."),
         Components("deck", "Another deck: a CSV, TOML or JSON file.", decks.read, decks.parse, decks.store),
     ),
-    longest=30_000,
+    longest=LAST_HAND,
     vocabulary=decks.vocabulary,
     check=decks.check_table,
+    alone=right_neighbour_deals,
 )

@@ -39,7 +39,7 @@ def observe(s, seat, out):
     for i in range(s.middle_size):
         write_place(s, out, s.middle[i], state.SEATS, i)
     out[MIDDLE] = s.middle_size / s.deck_size
-    out[HANDS] = s.hand / s.hand_cap
+    out[HANDS] = s.hand / rules.last_hand(s)
     for card in range(1, s.deck_size + 1):
         write_card(s, out, VALUES + (card - 1) * cards.KINDS, card)
 

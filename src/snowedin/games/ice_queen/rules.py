@@ -10,7 +10,7 @@ from . import state
 
 
 def deal(s, seats):
-    """Shuffle, give everybody the same number of cards, draw the dealer by lot."""
+    """Shuffle, give everybody the same number of cards, draw the dealer by lot if nobody was named."""
     s.seats = seats
     lay_out_deck(s)
     shuffle(s.chance, s.row, 0, s.deck_size)
@@ -18,7 +18,8 @@ def deal(s, seats):
     for seat in range(seats):
         for i in range(each):
             put_under(s, seat, s.row[seat * each + i])
-    s.dealer = roll(s.chance, seats)  # 2.3
+    if s.dealer == state.NOBODY:
+        s.dealer = roll(s.chance, seats)  # 2.3
     s.caller = left_of(s, s.dealer)
     s.taker = state.NOBODY
     s.phase = state.CALLING
@@ -107,7 +108,7 @@ def settle(s):
     elif holders == 1:  # 4.2
         give_middle(s, last_holder(s))
         s.phase = state.OVER
-    elif s.hand >= s.hand_cap:  # 4.4
+    elif s.hand >= last_hand(s):
         s.phase = state.OVER
     elif s.taker == state.NOBODY:  # 3.3
         s.caller = left_of(s, s.caller)
@@ -188,6 +189,11 @@ def count_holders(s):
     for seat in range(s.seats):
         count += s.height[seat] > 0
     return count
+
+
+def last_hand(s):
+    """The cap, and where it is switched off, a hand far beyond it: some games would never end."""  # 4.4
+    return state.LAST_HAND if s.hand_cap == state.UNCAPPED else s.hand_cap
 
 
 def last_holder(s):

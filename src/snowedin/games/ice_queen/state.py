@@ -19,10 +19,10 @@ class State:
     values = small(CARDS, cards.KINDS)  # of every card in every category
     deck_size = small()
     under = small()  # option 3.5
-    hand_cap = number()  # option 4.4
+    hand_cap = number()  # option 4.4; UNCAPPED: it is switched off
     memory = small()  # option: the table lists the cards seen
     seats = small()
-    dealer = small()
+    dealer = small()  # option 2.3; NOBODY until the lot is drawn
     caller = small()
     phase = small()
     hand = number()  # hands played so far
@@ -44,6 +44,8 @@ class State:
 SHUFFLED, FIXED = range(2)
 CALLING, OVER = range(2)
 NOBODY = -1
+UNCAPPED = 0
+LAST_HAND = 30_000  # 4.4: with the cap switched off; few games would go on so long, but some for ever
 
 # Actions: call a category.
 CALL = 1

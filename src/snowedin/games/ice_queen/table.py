@@ -35,9 +35,16 @@ def stacks(seen: dict[str, Any], words: Words, viewer: int | None) -> Table:
     table.add_column("middle", justify="center")
     counts = [f"{count} cards" if count else "out" for count in seen["stacks"]]
     table.add_row(*counts, str(len(seen["middle"])))
-    calls = ["calls" if seat == seen["caller"] and seen["phase"] == "calling" else "" for seat in range(seen["seats"])]
-    table.add_row(*calls, f"hand {seen['hand'] + 1}" if seen["phase"] == "calling" else "over")
+    doing = [does(seen, seat) for seat in range(seen["seats"])]
+    table.add_row(*doing, f"hand {seen['hand'] + 1}" if seen["phase"] == "calling" else "over")
     return table
+
+
+def does(seen: dict[str, Any], seat: int) -> str:
+    """What somebody has to do in this hand; the deal is over when the first one is called."""
+    if seen["phase"] == "calling" and seat == seen["caller"]:
+        return "calls"
+    return "dealt" if seen["hand"] == 0 and seat == seen["dealer"] else ""
 
 
 def last_hand(seen: dict[str, Any], words: Words) -> Panel:
@@ -65,6 +72,15 @@ def own_card(own: dict[str, Any], words: Words) -> Panel:
     return Panel(
         Group(table, flavour), title=card_name(own["card"], words), title_align="left", box=box.HEAVY, width=70
     )
+
+
+def legend(words: Words) -> Table:
+    """What every category measures."""  # 1.3
+    table = Table(title="What the cards say", title_justify="left", box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    for kind, name in enumerate(cards.CATEGORIES):
+        table.add_row(category_name(kind, words), words.say(Phrase("meaning-" + name.replace("_", "-"))))
+    return table
 
 
 def memory(seen: dict[str, Any], words: Words) -> RenderableType:

@@ -15,7 +15,7 @@ def view(s: Any, viewer: int | None) -> dict[str, Any]:
         "seats": int(s.seats),
         "phase": PHASES[int(s.phase)],
         "hand": int(s.hand),
-        "hand_cap": int(s.hand_cap),
+        "hand_cap": int(s.hand_cap) if s.hand_cap != state.UNCAPPED else None,
         "deck_size": int(s.deck_size),
         "highest": highest(s),
         "dealer": int(s.dealer),

@@ -37,6 +37,20 @@ category-quick-wit = Schlagfertigkeit
 category-ego = Ego
 category-total = Gesamtpunkte
 
+meaning-winter-scale = Wie fern sich Eis hält oder wie offen Feuer auf andere zugeht.
+meaning-power = Einfluss in Amt, Beruf oder Politik.
+meaning-charisma = Der Charme, der Menschen anzieht.
+meaning-intelligence = Der scharfe Geist allein, nicht das Gelernte.
+meaning-empathy = Die Welt mit den Augen anderer sehen.
+meaning-gifts = Wie oft und wie gut jemand gibt, aus Güte oder für einen Gefallen.
+meaning-cunning = Gewitzte Einfälle, mit denen niemand rechnet, und Schläue auf der Straße.
+meaning-ruthlessness = Den eigenen Vorteil ohne Gnade verfolgen; das Gegenteil von Mitgefühl.
+meaning-courage = Der Gefahr standhalten und sich trauen, Gefühle zu zeigen.
+meaning-sociability = Mit Leuten schnell warm werden.
+meaning-quick-wit = Sofort die kluge Antwort parat haben.
+meaning-ego = Wie wichtig sich jemand nimmt und wie viel Bewunderung nötig ist.
+meaning-total = Die zwölf Zahlen der Karte zusammengezählt.
+
 card-1 = Die Schneekönigin
 flavour-1 = Sie gab ihm die ganze Welt und neue Schlittschuhe, und behielt sein Herz als Quittung.
 card-2 = Gerda

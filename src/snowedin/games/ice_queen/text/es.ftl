@@ -37,6 +37,20 @@ category-quick-wit = Ingenio
 category-ego = Ego
 category-total = Puntos totales
 
+meaning-winter-scale = Cuánta distancia guarda el Hielo, o cuánto se abre el Fuego a los demás.
+meaning-power = La influencia en el cargo, los negocios o la política.
+meaning-charisma = El encanto que atrae a la gente.
+meaning-intelligence = La agudeza de la mente sola, no lo que se ha aprendido a hacer.
+meaning-empathy = Ver el mundo con los ojos de otro.
+meaning-gifts = Con qué frecuencia y acierto se da, por bondad o por un favor.
+meaning-cunning = Ideas ladinas que nadie ve venir, y saber moverse en la calle.
+meaning-ruthlessness = Perseguir el propio interés sin piedad; lo contrario de la Empatía.
+meaning-courage = Plantar cara al peligro y atreverse a mostrar lo que se siente.
+meaning-sociability = Congeniar enseguida con la gente.
+meaning-quick-wit = Tener al momento la respuesta aguda.
+meaning-ego = Cuánta importancia se da uno y cuánta admiración necesita.
+meaning-total = La suma de los doce números de la carta.
+
 card-1 = La Reina de las nieves
 flavour-1 = Le dio el mundo entero y unos patines nuevos, y se quedó su corazón como recibo.
 card-2 = Gerda

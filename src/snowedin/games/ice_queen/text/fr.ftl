@@ -37,6 +37,20 @@ category-quick-wit = Répartie
 category-ego = Ego
 category-total = Total des points
 
+meaning-winter-scale = À quel point la Glace garde ses distances, ou le Feu va vers les autres.
+meaning-power = L’influence dans une charge, les affaires ou la politique.
+meaning-charisma = Le charme qui attire les gens.
+meaning-intelligence = La vivacité d’esprit seule, quel que soit le savoir-faire.
+meaning-empathy = Savoir se mettre à la place d’autrui.
+meaning-gifts = Si l’on donne souvent et bien, par bonté ou en échange d’une faveur.
+meaning-cunning = Des idées détournées que personne ne voit venir, et l’art de se débrouiller dans la rue.
+meaning-ruthlessness = Poursuivre son intérêt sans pitié ; le contraire de l’Empathie.
+meaning-courage = Affronter le danger, et oser montrer ses sentiments.
+meaning-sociability = Se lier vite avec les gens.
+meaning-quick-wit = Avoir aussitôt la réplique qui fait mouche.
+meaning-ego = L’importance qu’on se donne, et le besoin d’être admiré.
+meaning-total = La somme des douze nombres de la carte.
+
 card-1 = La Reine des neiges
 flavour-1 = Elle lui donna le monde entier et une paire de patins neufs, et garda son cœur comme reçu.
 card-2 = Gerda

@@ -37,6 +37,20 @@ category-quick-wit = Gevatheid
 category-ego = Ego
 category-total = Totaal aantal punten
 
+meaning-winter-scale = Hoe afstandelijk IJs is, of hoe open Vuur op anderen afstapt.
+meaning-power = Invloed in ambt, zaken of politiek.
+meaning-charisma = De charme die mensen aantrekt.
+meaning-intelligence = De scherpe geest alleen, niet wat iemand heeft geleerd.
+meaning-empathy = De wereld door andermans ogen zien.
+meaning-gifts = Hoe vaak en hoe goed iemand geeft, uit goedheid of voor een gunst.
+meaning-cunning = Listige invallen die niemand ziet aankomen, en je weg weten op straat.
+meaning-ruthlessness = Het eigenbelang zonder genade najagen; het tegendeel van Medeleven.
+meaning-courage = Het gevaar trotseren en je gevoelens durven tonen.
+meaning-sociability = Snel met mensen overweg kunnen.
+meaning-quick-wit = Meteen het slimme antwoord klaar hebben.
+meaning-ego = Hoe belangrijk iemand zichzelf vindt en hoeveel bewondering nodig is.
+meaning-total = De twaalf getallen van de kaart bij elkaar opgeteld.
+
 card-1 = De Sneeuwkoningin
 flavour-1 = Ze gaf hem de hele wereld en nieuwe schaatsen, en hield zijn hart als kwitantie.
 card-2 = Gerda
