@@ -266,7 +266,7 @@ class Game:
         return seats
 
     def preset(self, given: Mapping[str, Any], seats: int, people: Sequence[int]) -> dict[str, Any]:
-        """The options `given` for a table of so many `seats`, `people` at some and bots at all others, with what the game adds."""
+        """The options `given` for a table of so many `seats`, bots at all but those of `people`, with what the game adds."""
         added = self.alone(seats, people[0]) if len(people) == 1 else {}
         return {**added, **{name: value for name, value in given.items() if value is not None}}
 

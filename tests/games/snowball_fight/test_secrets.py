@@ -186,6 +186,20 @@ def test_if_a_seen_card_is_played_after_that_the_card_put_aside_is_the_straggler
     }
 
 
+def test_a_shown_hand_does_not_make_the_straggler_in_the_discard_pile_forgotten() -> None:  # 2.12, 4.1, 7
+    """2 and 7 were shuffled while 6 or 9 was drawn before them, so neither 2 nor 7 was put aside beside the 4."""
+    for key in range(400):
+        f = Fight(((3, 5), (4, 6)), ((), (2, 7)), draws=((1, 8, 17), (9,)), key=key)
+        f.s.seen[1] = pile([2, 7])
+        f.throw((3, DODGE), (4, DODGE))
+        if 17 in in_pile(f.s.hand[0]) and in_pile(f.s.hand[1]) == {4, 9}:
+            f.throw((17, WHITEWASH), (4, DODGE))
+            if 6 in in_pile(f.s.hand[1]):
+                break
+    assert in_pile(f.s.hand[1]) < {2, 6, 7}
+    assert {frozenset(in_pile(world.discard[1])) for world in redeals(f.s, 0, 40)} == {frozenset({4, 9})}
+
+
 def test_who_looks_through_the_arsenal_knows_what_the_other_kept() -> None:  # 2.8, 3.5, 8
     f = Fight(((15, 5), (2, 6)), tops=(17, 18), options={"ultra_reach": "whole Arsenal"})
     kept = max(in_pile(f.s.draw[1]))

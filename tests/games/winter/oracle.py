@@ -97,17 +97,19 @@ def open_squares(position: Position, colour: str, options: Options) -> set[Spot]
     return found if options.overlap else {spot for spot in found if not four(spot) & under}
 
 
-def new_squares(position: Position, card: int, colour: str, options: Options) -> set[Spot]:
-    row, col, _ = position.lake[card]
-    return {spot for spot in open_squares(position, colour, options) if four(spot) & four((row, col))}
+def new_squares(before: Position, after: Position, card: int, colour: str, options: Options) -> set[Spot]:
+    """4.1: the squares that include a section of the moved card and were not there before the move."""
+    row, col, _ = after.lake[card]
+    found = open_squares(after, colour, options) - squares(before, colour)
+    return {spot for spot in found if four(spot) & four((row, col))}
 
 
-def makes_square(ice: dict[Spot, str], lay: Card, colour: str) -> bool:
-    """Would a card that lies so be part of a square?"""
+def squares_with(ice: dict[Spot, str], lay: Card, colour: str) -> set[Spot]:
+    """The squares that a card which lies so would be part of."""
     with_it = dict(sections(lay))
     windows = {(row - i, col - j) for row, col in with_it for i in (0, 1) for j in (0, 1)}
     letter = colour[0].upper()
-    return any(all((with_it.get(spot) or ice.get(spot)) == letter for spot in four(window)) for window in windows)
+    return {spot for spot in windows if all((with_it.get(part) or ice.get(part)) == letter for part in four(spot))}
 
 
 def ways(printed: str) -> list[str]:
@@ -121,12 +123,13 @@ def moves(position: Position, card: int, colour: str, options: Options) -> set[C
     rest = position.without(card)
     under = set() if options.overlap else {spot for window in position.counters[colour] for spot in four(window)}
     ice = {spot: letter for spot, letter in rest.ice().items() if spot not in under}
+    stood = squares(position, colour)
     found = set()
     for row, col in places(rest.lake, options):
         for look in ways(old_look):
             if (row, col) == (old_row, old_col) and (not options.turn_in_place or look == old_look):
                 continue
-            if makes_square(ice, (row, col, look), colour):
+            if squares_with(ice, (row, col, look), colour) - stood:
                 found.add((row, col, look))
     return found
 

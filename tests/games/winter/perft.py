@@ -10,7 +10,7 @@ from snowedin.core.match import legal_actions
 from snowedin.core.records import copy
 from snowedin.games.winter import GAME, state
 
-from .tables import dealt, dice
+from .tables import dealt, dice, thawing
 
 FILE = Path(__file__).with_name("perft.json")
 FAST = engine(GAME)
@@ -20,6 +20,7 @@ DEALS = {
     "turns and corners": {"turn_in_place": "yes", "corner_contact": "yes"},
 }
 BEGINNING, THAW = 5, 6  # how many actions deep
+OPEN_SQUARES = {(0, 0): "LLLD", (0, 2): "LDLD", (-2, 1): "DDLL", (2, 0): "DLLD", (2, 2): "LLDL"}
 
 
 def lines(s: Any, depth: int) -> int:
@@ -48,8 +49,13 @@ def at_the_thaw(number: int, options: dict[str, str]) -> Any:
     return s
 
 
+def turning() -> Any:
+    """A small lake with open squares of light, in which turning a card makes some, or only leaves some as they were."""
+    return thawing(OPEN_SQUARES, turn_in_place="yes")
+
+
 def counts() -> dict[str, list[int]]:
-    found = {}
+    found = {"turning among open squares": [lines(turning(), depth) for depth in range(1, THAW + 1)]}
     for name, options in DEALS.items():
         for number in (1, 2):
             beginning, thaw = dealt(number, FAST, **options), at_the_thaw(number, options)

@@ -29,10 +29,12 @@ VARIANTS: list[tuple[Options, dict[str, Any]]] = [
 ]
 GAMES = 6  # of each variant; about seventy positions each
 THAWS = 80  # of each variant
+TURNINGS = ("all stood before", "some stood before", "all are new")
+TURNED = 8  # cards of each kind
 
 
-def expected(s: Any, seen: dict[str, Any], options: Options) -> set[int]:
-    """The legal actions of whoever is on turn, by the oracle."""
+def expected(s: Any, seen: dict[str, Any], stood: Position, options: Options) -> set[int]:
+    """The legal actions of whoever is on turn, by the oracle; the lake stood so when the turn began."""
     position = Position.of(seen)
     colour = None if seen["light"] is None else "light" if seen["turn"] == seen["light"] else "dark"
     supply = None if colour is None else seen["supply"][0 if colour == "light" else 1]
@@ -47,7 +49,7 @@ def expected(s: Any, seen: dict[str, Any], options: Options) -> set[int]:
             may_cover = supply and oracle.open_squares(position, str(colour), options)
             return {state.DRAW, state.COVER} if may_cover else {state.DRAW}
         case "covering":
-            return {square(spot) for spot in coverable(s, position, str(colour), options)}
+            return {square(spot) for spot in coverable(s, stood, position, str(colour), options)}
         case "thawing":
             return deeds(position, str(colour), supply, options)
         case "lifting":
@@ -78,12 +80,12 @@ def before_lifting(seen: dict[str, Any]) -> Position:
     return position
 
 
-def coverable(s: Any, position: Position, colour: str, options: Options) -> set[oracle.Spot]:
+def coverable(s: Any, stood: Position, position: Position, colour: str, options: Options) -> set[oracle.Spot]:
     if not s.thaw:
         return oracle.open_squares(position, colour, options)
     row, col = divmod(int(s.place), state.SIDE)
     moved = next(card for card, lay in position.lake.items() if lay[:2] == (row + 1, col + 1))
-    return oracle.new_squares(position, moved, colour, options)
+    return oracle.new_squares(stood, position, moved, colour, options)
 
 
 def deeds(position: Position, colour: str, supply: int | None, options: Options) -> set[int]:
@@ -124,23 +126,40 @@ def random_games(options: dict[str, Any], first: int) -> Iterator[tuple[Any, int
             yield before, action, s
 
 
-def check(before: Any, action: int, after: Any, options: Options, checked: Counter[str]) -> None:
-    seen = view(before, None)
-    assert set(legal_actions(FAST, before, int(before.turn))) == expected(before, seen, options)
-    outcomes = possible_outcomes(before, seen, action, options)
-    checked[seen["phase"] + (" new squares" if seen["phase"] == "covering" and seen["thaw"] else "")] += 1
-    if outcomes is not None:
-        assert Position.of(view(after, None)).shape() in outcomes
-        checked["outcome"] += 1
+class Referee:
+    """Follows a game and compares every choice and every outcome with the oracle's."""
+
+    def __init__(self, options: Options, stood: Position | None = None) -> None:
+        self.options = options
+        self.stood = stood or Position({})  # the lake at the start of the turn
+        self.checked: Counter[str] = Counter()
+
+    def check(self, before: Any, action: int, after: Any) -> None:
+        assert set(legal_actions(FAST, before, int(before.turn))) == self.legal(before)
+        self.check_outcome(before, action, after)
+
+    def check_outcome(self, before: Any, action: int, after: Any) -> None:
+        seen = view(before, None)
+        outcomes = possible_outcomes(before, seen, action, self.options)
+        self.checked[seen["phase"] + (" new squares" if seen["phase"] == "covering" and seen["thaw"] else "")] += 1
+        if outcomes is not None:
+            assert Position.of(view(after, None)).shape() in outcomes
+            self.checked["outcome"] += 1
+
+    def legal(self, s: Any) -> set[int]:
+        seen = view(s, None)
+        if seen["phase"] == "thawing":
+            self.stood = Position.of(seen)
+        return expected(s, seen, self.stood, self.options)
 
 
 @pytest.mark.parametrize(("options", "given"), VARIANTS, ids=str)
 def test_choices_and_outcomes_in_random_games(options: Options, given: dict[str, Any]) -> None:
-    checked: Counter[str] = Counter()
+    referee = Referee(options)
     for before, action, after in random_games(given, 100):
-        check(before, action, after, options, checked)
-    assert checked["outcome"] > 20 * GAMES
-    assert checked["thawing"] > 5 * GAMES
+        referee.check(before, action, after)
+    assert referee.checked["outcome"] > 20 * GAMES
+    assert referee.checked["thawing"] > 5 * GAMES
 
 
 def test_choices_and_outcomes_in_thaws_short_of_counters() -> None:
@@ -149,15 +168,56 @@ def test_choices_and_outcomes_in_thaws_short_of_counters() -> None:
     checked: Counter[str] = Counter()
     for options, given in VARIANTS * THAWS:
         s = random_thaw(chooser, options, given)
-        seat = int(s.turn)
+        seat, referee = int(s.turn), Referee(options)
         while not FAST.is_over(s) and s.turn == seat:
             before = copy(s)
             action = state.MOVE if FAST.is_legal(s, seat, state.MOVE) and roll(rolls, 2) else 0
             action = action or int(FAST.random_choice(s, seat, rolls))
             FAST.apply(s, seat, action)
-            check(before, action, s, options, checked)
+            referee.check(before, action, s)
+        checked += referee.checked
     for phase in ("thawing", "lifting", "removing", "taking", "covering new squares", "splitting"):
         assert checked[phase] > 1, phase
+
+
+@pytest.mark.parametrize(("options", "given"), [VARIANTS[2], VARIANTS[4]], ids=str)
+def test_turning_cards_where_they_lie(options: Options, given: dict[str, Any]) -> None:
+    """4.1: a card whose squares all stood before, cards with squares of both kinds, and as many others."""
+    chooser = random.Random("turning")
+    checked: Counter[str] = Counter()
+    while min(checked[kind] for kind in TURNINGS) < TURNED:
+        s = random_thaw(chooser, options, given)
+        if FAST.is_legal(s, int(s.turn), state.MOVE):
+            position, colour = Position.of(view(s, None)), ("light", "dark")[int(s.turn)]
+            for card in sorted(position.free()):
+                kind = turning(position, card, colour)
+                if kind in TURNINGS and checked[kind] < TURNED:
+                    checked[kind] += 1
+                    play_turning(s, card, place(position.lake[card][:2]), options)
+
+
+def turning(position: Position, card: int, colour: str) -> str:
+    """The squares that the card, turned where it lies, is part of."""
+    row, col, look = position.lake[card]
+    lay = (row, col, look[::-1])
+    after = oracle.squares_with(position.without(card).ice(), lay, colour)
+    before = after & oracle.squares(position, colour)
+    if look == look[::-1] or not after:
+        return "none"
+    return "all stood before" if after == before else "some stood before" if before else "all are new"
+
+
+def play_turning(s: Any, card: int, spot: int, options: Options) -> None:
+    """Move the card, in its own place if it can, to the end of the turn."""
+    referee, after, seat = Referee(options), copy(s), int(s.turn)
+    while not FAST.is_over(after) and after.turn == seat:
+        legal = legal_actions(FAST, after, seat)
+        wished = {state.THAWING: state.MOVE, state.LIFTING: state.CARD + card, state.PLACING: spot}
+        action = wished.get(int(after.phase), 0)
+        action = action if action in legal else legal[0]
+        before = copy(after)
+        FAST.apply(after, seat, action)
+        referee.check(before, action, after)
 
 
 def random_thaw(chooser: random.Random, options: Options, given: dict[str, Any]) -> Any:
@@ -212,7 +272,7 @@ def laid_outcomes(
     position.lake[held["card"]] = (row, col, looks[0])
     if not seen["thaw"]:
         return [position.shape()]
-    new = oracle.new_squares(position, held["card"], colour, options)
+    new = oracle.new_squares(before_lifting(seen), position, held["card"], colour, options)
     assert new, "a move makes a square"
     if len(new) > seen["supply"][0 if colour == "light" else 1] or (not options.overlap and have_clash(new)):
         return [position.shape()]  # the squares are asked for

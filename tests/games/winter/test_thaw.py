@@ -98,6 +98,29 @@ def test_4_1_a_card_that_was_not_turned_does_not_stay_by_the_option() -> None:
     assert place(s, 2, 0) not in legal(s), "as it lies it makes a square, and turned it makes none"
 
 
+def with_an_open_square(look: str) -> Any:
+    """Card 1 is light at the upper right whichever way it lies, and so are cards 2 and 3 around that corner."""
+    s = thawing({(0, 0): "LLLD", (0, 2): look, (-2, 1): "DDLL"}, turn_in_place="yes")
+    assert lake.is_square(s, LIGHT, 29, 31)
+    return s
+
+
+def test_4_1_turning_in_place_is_no_move_if_every_square_stood_there_before() -> None:
+    """Card 1 could go nowhere else either, so it cannot be lifted."""
+    s = with_an_open_square("LDDD")
+    assert card(1) not in legal(play(s, state.MOVE))
+
+
+def test_4_1_turning_in_place_covers_the_new_squares_and_not_those_that_stood_before() -> None:
+    s = with_an_open_square("LDLD")
+    play(s, state.MOVE, card(1), place(s, 0, 0))
+    assert letters(s, 1) == "DLLL"
+    assert lake.is_square(s, LIGHT, 29, 31), "it stands as it did"
+    assert not is_covered(s, LIGHT, -1, 1)
+    assert is_covered(s, LIGHT, 0, 1)
+    assert counters(s) == [1, 0]
+
+
 def short_of_counters(left: int) -> Any:
     """Card 4 under cards 1 to 3 makes a square with each neighbour; light has so many counters left in supply."""
     lay = {(0, 0): "DDLL", (0, 2): "DDLL", (2, -1): "LLDL", (0, 4): "LLDD", (-2, 0): "DDDL", (-2, 2): "DDLD"}

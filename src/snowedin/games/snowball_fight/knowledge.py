@@ -50,9 +50,10 @@ def clear_doubt(s, seat, learnt):
 
 
 def see_hand(s, seat):
-    """The other sees the whole hand."""  # 2.12
+    """The other sees the whole hand; a straggler put aside earlier is still where it was."""  # 2.12
     s.seen[seat] |= s.hand[seat]
-    s.straggler[seat] = state.NOWHERE
+    if s.straggler[seat] == state.IN_HAND:
+        s.straggler[seat] = state.NOWHERE
     clear_doubt(s, seat, s.hand[seat])
 
 

@@ -226,6 +226,11 @@ def col_in_window(s, card):
     return (int(s.col[card]) - int(s.corner_col) + state.MARGIN) & WRAP
 
 
+def place_of(s, card):
+    """The place in the window where a card lies, or lay when it was lifted."""
+    return row_in_window(s, card) * state.SIDE + col_in_window(s, card)
+
+
 def in_window(s, x):
     """A row of the table as the window has it."""
     right = np.uint64((s.corner_col - state.MARGIN) & WRAP)
@@ -268,13 +273,36 @@ def flip_in_window(s, card, way, colour):
     s.own[i + 2] ^= np.int64(mine >> 2) << np.int64(col)
 
 
-def mark_new_squares(s, place):
-    """Mark the squares that include a section of the card laid at a place."""
-    s.marks[:] = 0
+def new_sections(s, card, way, place, colour):
+    """The card's sections of a colour, if it is laid there; turned in place, only those that change."""  # 4.1
+    mine = cards.sections_of(look_of(s, card, way), colour)
+    if place == place_of(s, card):
+        mine &= ~cards.sections_of(look_of(s, card, int(s.way[card])), colour)
+    return mine
+
+
+def new_squares_in_row(s, i, place, new):
+    """The squares of window row `i` that include one of the new sections of the card at a place."""  # 4.1
     row, col = place // state.SIDE, place % state.SIDE
-    near = (np.int64(7) << np.int64(col)) >> np.int64(1)
+    upper, lower = new & 3, new >> 2
+    near = upper if i < row else lower if i > row else upper | lower
+    near = np.int64(near) << np.int64(col)
+    return squares_in_row(s, i) & (near | (near >> 1))
+
+
+def mark_new_squares(s, place, new):
+    s.marks[:] = 0
+    row = place // state.SIDE
     for i in range(max(row - 1, 0), row + 2):
-        s.marks[i] = squares_in_row(s, i) & near
+        s.marks[i] = new_squares_in_row(s, i, place, new)
+
+
+def has_new_square(s, place, new):
+    row = place // state.SIDE
+    for i in range(max(row - 1, 0), row + 2):
+        if new_squares_in_row(s, i, place, new) != 0:
+            return True
+    return False
 
 
 def mark_open_squares(s, colour):

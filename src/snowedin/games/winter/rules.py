@@ -195,12 +195,12 @@ def choose_place(s, place):
 
 
 def lay(s, way):
-    place = int(s.place)
-    lake.put_card(s, int(s.held), lake.row_of(s, place), lake.col_of(s, place), way)
+    card, place = int(s.held), int(s.place)
     s.held = 0
     if s.thaw:
-        thawing.cover_new_squares(s)  # 4.1
+        thawing.set_down(s, card, place, way)  # 4.1
     else:
+        lake.put_card(s, card, lake.row_of(s, place), lake.col_of(s, place), way)
         s.phase = state.PASSING
 
 

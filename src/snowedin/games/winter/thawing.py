@@ -42,16 +42,27 @@ def has_place(s, card, way, colour):
     mine = cards.sections_of(lake.look_of(s, card, way), colour)
     for i in range(s.tall + state.MARGIN + 1):
         makes = lake.squares_from_row(s, i, mine)
-        if makes != 0 and makes & lake.places_in_row(s, i) & ~old_place(s, card, way, i) != 0:
+        if makes != 0 and makes & lake.places_in_row(s, i) & ~old_place(s, card, way, colour, i) != 0:
             return True
     return False
 
 
-def old_place(s, card, way, i):
+def old_place(s, card, way, colour, i):
     """The card's own place, where it cannot move to, if it is in row `i`."""  # 4.1
-    if i != lake.row_in_window(s, card) or (s.turn_in_place == 1 and way != s.way[card]):
+    if i != lake.row_in_window(s, card) or may_turn_in_place(s, card, way, colour):
         return np.int64(0)
     return bit(lake.col_in_window(s, card))
+
+
+def may_turn_in_place(s, card, way, colour):
+    """By option, if that makes a square which was not there before; the card is out of the window."""  # 4.1
+    if s.turn_in_place == 0 or way == s.way[card]:
+        return False
+    place = lake.place_of(s, card)
+    lake.flip_in_window(s, card, way, colour)
+    found = lake.has_new_square(s, place, lake.new_sections(s, card, way, place, colour))
+    lake.flip_in_window(s, card, way, colour)
+    return found
 
 
 def has_to_choose(s, colour):
@@ -89,13 +100,16 @@ def find_places(s, card, way, colour):
     for i in range(s.tall + state.MARGIN + 1):
         makes = lake.squares_from_row(s, i, mine)
         if makes != 0:
-            s.fits[way, i] = makes & lake.places_in_row(s, i) & ~old_place(s, card, way, i)
+            s.fits[way, i] = makes & lake.places_in_row(s, i) & ~old_place(s, card, way, colour, i)
 
 
-def cover_new_squares(s):
+def set_down(s, card, place, way):
     """Each new square gets a counter; if there are too few, the player says which."""  # 4.1
-    lake.look_at_lake(s, colour_of(s, int(s.turn)))
-    lake.mark_new_squares(s, int(s.place))
+    colour = colour_of(s, int(s.turn))
+    new = lake.new_sections(s, card, way, place, colour)
+    lake.put_card(s, card, lake.row_of(s, place), lake.col_of(s, place), way)
+    lake.look_at_lake(s, colour)
+    lake.mark_new_squares(s, place, new)
     cover_marks(s)
 
 
