@@ -7,6 +7,7 @@ from typing import Any
 
 from . import __version__
 from .core.game import Components, Game, Refusal
+from .games import find_game
 
 EXIT_REFUSED = 2
 EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
@@ -132,18 +133,6 @@ def seed(text: str) -> str:
     except UnicodeEncodeError as error:
         raise Refusal(f"A seed is any text in UTF-8; {text!r} is not.") from error
     return text
-
-
-def find_game(key: str) -> Game:
-    from .games import GAMES
-
-    simple = key.casefold().replace("-", "_").replace(" ", "_")
-    found = [game for game in GAMES.values() if game.key == simple] or [
-        game for game in GAMES.values() if game.key.startswith(simple)
-    ]
-    if len(found) != 1:
-        raise Refusal(f"There is no game {key!r}; the box has {', '.join(GAMES)}.")
-    return found[0]
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
