@@ -1,30 +1,60 @@
 """The command line: `snowedin play | replay | simulate | arena | lab | analyse | serve | verify | games`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from . import __version__
 from .core.game import Components, Game, Refusal
 from .games import find_game
 
+EXIT_UNWRITTEN = 1
 EXIT_REFUSED = 2
 EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     try:
-        arguments = parser().parse_args(argv)
-        return int(arguments.run(arguments))
+        return _carried_out(argv)
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)  # noqa: T201
+        _complain(str(refusal))
         return EXIT_REFUSED
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:  # somebody piped us into `head`
-        sys.stderr.close()
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.filename is not None:  # of a file of ours; what is typed by people is refused where it is read
+            raise
+        _drop_output()
+        _complain(f"What was to be printed cannot be written: {error.strerror}.")
+        return EXIT_UNWRITTEN
+
+
+def _carried_out(argv: Sequence[str] | None) -> int:
+    """What was asked for, and all of it printed."""
+    try:
+        arguments = parser().parse_args(argv)
+        return int(arguments.run(arguments))
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def _complain(sentence: str) -> None:
+    """On the other stream; where that cannot be written either, the exit status has to do."""
+    with suppress(OSError):
+        print(sentence, file=sys.stderr, flush=True)  # noqa: T201
+
+
+def _drop_output() -> None:
+    """Nobody reads it: what is still waiting to be printed is not tried again at the end."""
+    with suppress(OSError, ValueError, AttributeError):  # it is closed, or no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> argparse.ArgumentParser:

@@ -7,12 +7,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text
 
+from .plain import PLAIN
 
 def console(markup: bool = True) -> Console:
-    """What the terminal cannot write becomes a question mark; without markup, names are printed as they are."""
+    """What the terminal cannot write is written otherwise; without markup, names are printed as they are."""
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper) and stream.errors != "replace":  # once read from, it cannot be changed
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper) and stream.errors != PLAIN:  # once read from, it cannot be changed
+            stream.reconfigure(errors=PLAIN)
     return Console(highlight=False, markup=markup, emoji=False)
 
 
