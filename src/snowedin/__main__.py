@@ -1,16 +1,18 @@
 """The command line: `snowedin play | replay | simulate | arena | lab | analyse | serve | verify | games`."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TextIO
 
 from . import __version__
 from .core.game import Components, Game, Refusal
 from .games import find_game
 
+UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}  # there is no room for it
 EXIT_UNWRITTEN = 1
 EXIT_REFUSED = 2
 EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
@@ -25,12 +27,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:  # somebody piped us into `head`
-        _drop_output()
+        _drop(sys.stdout)
         return 0
     except OSError as error:
-        if error.filename is not None:  # of a file of ours; what is typed by people is refused where it is read
+        if error.filename is not None or error.errno not in UNWRITABLE:  # no trouble of what is printed
             raise
-        _drop_output()
+        _drop(sys.stdout)
         _complain(f"What was to be printed cannot be written: {error.strerror}.")
         return EXIT_UNWRITTEN
 
@@ -47,14 +49,16 @@ def _carried_out(argv: Sequence[str] | None) -> int:
 
 def _complain(sentence: str) -> None:
     """On the other stream; where that cannot be written either, the exit status has to do."""
-    with suppress(OSError):
+    try:
         print(sentence, file=sys.stderr, flush=True)  # noqa: T201
+    except OSError:
+        _drop(sys.stderr)
 
 
-def _drop_output() -> None:
+def _drop(stream: TextIO) -> None:
     """Nobody reads it: what is still waiting to be printed is not tried again at the end."""
-    with suppress(OSError, ValueError, AttributeError):  # it is closed, or no file
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):  # it is closed, or no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def parser() -> argparse.ArgumentParser:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from .plain import PLAIN
 
+
 def console(markup: bool = True) -> Console:
     """What the terminal cannot write is written otherwise; without markup, names are printed as they are."""
     for stream in (sys.stdin, sys.stdout):

@@ -3,7 +3,6 @@
 import json
 import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +14,7 @@ from ..bots.ratings import Rating, Sprt, elo_between, mean_and_half
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
 from . import console, progress
+from .files import check_writable, write
 
 MOST_ELO = 4_000  # nobody wins 10,000,000,000 games for one that is lost
 
@@ -38,6 +38,7 @@ def run(
     pairs = pairs_of(len(players), game.reward_sum is None)
     total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
     test = read_sprt(sprt) if sprt else None
+    check_writable(*filter(None, (json_file, html_file)))
     with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=total)
         result = compete(
@@ -53,9 +54,9 @@ def run(
             progress=lambda played: bar.advance(task, played),
         )
     if json_file:
-        _write(json_file, json.dumps(result.summary(), indent=1, allow_nan=False))
+        write(json_file, json.dumps(result.summary(), indent=1, allow_nan=False))
     if html_file:
-        _write(html_file, page(result))
+        write(html_file, page(result))
     if "-" not in (json_file, html_file):
         show(console(), result)
     return 0
@@ -119,13 +120,3 @@ def meetings_table(result: Result) -> Table:
         ]
         table.add_row(*row, *([] if result.is_cooperative else [f"{elo_between(scores):+.0f}"]))
     return table
-
-
-def _write(file: str, text: str) -> None:
-    if file == "-":
-        print(text)  # noqa: T201
-        return
-    try:
-        Path(file).expanduser().write_text(text + ("" if text.endswith("\n") else "\n"), encoding="utf-8")
-    except OSError as error:
-        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error

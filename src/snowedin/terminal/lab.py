@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..core.game import Game, Refusal
+from ..core.game import Game
 from ..simulate.cluster import cluster_at
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import TITLES, front_page
@@ -19,6 +19,7 @@ from ..simulate.lab.rebalance import GAMES, MEASURED, total_games
 from ..simulate.lab.rebalance import rebalance as search_decks
 from ..simulate.lab.report import Runs, report, wish
 from . import console, progress
+from .files import at_home, check_writable, write
 
 
 def run(
@@ -33,6 +34,7 @@ def run(
 ) -> int:
     wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
     html_file, json_file = files_for(out, f"{game.key}-lab")
+    check_writable(html_file, json_file)
     with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=Runs(wished).total)
         found = report(wished, lambda played: bar.advance(task, played), pool=pool)
@@ -55,6 +57,7 @@ def rebalance(
 ) -> int:
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
+    check_writable(html_file, json_file)
     each = GAMES if games is None else games
     with cluster_at(cluster) as pool, progress() as bar:
         task = bar.add_task(game.name, total=total_games(each))
@@ -89,17 +92,9 @@ def as_json(found: Mapping[str, Any]) -> str:
 
 def files_for(out: str | None, name: str) -> tuple[Path, Path]:
     """A page and the numbers beside it, in a folder or under the name of the page."""
-    place = Path(out or ".").expanduser()
+    place = at_home(out or ".")
     html_file = place if place.suffix in (".html", ".htm") else place / f"{name}.html"
     return html_file, html_file.with_suffix(".json")
-
-
-def write(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error
 
 
 def show(out: Console, found: Mapping[str, Any]) -> None:
