@@ -72,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", help="who sits where: you, you:NAME, bot or a bot's name, with commas (you,bot)")
     play.add_argument("--seed", type=seed, help="any text: the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    play.add_argument("--new", action="store_true", help="begin anew without being asked about a match left unfinished")
     _add_options(play)
     play.set_defaults(run=_play)
 
@@ -188,10 +189,18 @@ def _play(arguments: argparse.Namespace) -> int:
         if arguments.option or arguments.seed is not None:
             raise Refusal("A saved match has its options and its deal: use --resume without --option and --seed.")
         return play.resume(arguments.resume, arguments.seats, find_game(arguments.game) if arguments.game else None)
-    game = find_game(arguments.game) if arguments.game else play.choose_game()
+    named = find_game(arguments.game) if arguments.game else None
+    options = read_options(named, arguments.option) if named else {}
+    try:
+        kept = None if arguments.new else play.offered(named)
+    except (EOFError, KeyboardInterrupt):
+        return 0
+    if kept is not None:
+        return play.go_on(kept)
+    game = named or play.choose_game()
     if game is None:
         return 0
-    return play.new(game, read_options(game, arguments.option), arguments.seats, arguments.seed)
+    return play.new(game, options or read_options(game, arguments.option), arguments.seats, arguments.seed)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

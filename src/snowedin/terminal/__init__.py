@@ -5,6 +5,7 @@ from io import TextIOWrapper
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.status import Status
 from rich.text import Text
 
 from .plain import PLAIN
@@ -23,6 +24,17 @@ def heard(out: Console, prompt: Text) -> str:
     if sys.stdin is None:
         raise EOFError
     return out.input(prompt)
+
+
+def can_be_asked() -> bool:
+    """Does a person sit at the terminal?  Scripts are asked nothing but what they came for."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def waiting_for(out: Console, what: str) -> Status:
+    """Say what takes a while, as long as it takes; only to a person at a terminal."""
+    spinner = "dots" if out.encoding.startswith("utf") else "line"
+    return out.status(Text(f"{what} …"), spinner=spinner)
 
 
 def progress() -> Progress:
