@@ -24,7 +24,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         _complain(str(refusal))
         return EXIT_REFUSED
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interruption:
+        _complain(str(interruption) or "Interrupted before anything was finished.")
         return EXIT_INTERRUPTED
     except BrokenPipeError:  # somebody piped us into `head`
         _drop(sys.stdout)

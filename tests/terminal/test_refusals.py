@@ -9,7 +9,7 @@ from snowedin.bots import Bot
 from snowedin.core.match import Match
 from snowedin.games import GAMES
 from snowedin.simulate import cpu, cuda
-from snowedin.simulate.lab.rebalance import MEASURED
+from snowedin.simulate.lab.targets import MEASURED
 from snowedin.terminal import lab
 from snowedin.terminal.files import check_writable
 from snowedin.terminal.simulation import simulator

@@ -1,12 +1,9 @@
 """A match is kept after every choice, and whoever left it is offered to go on, however they left."""
 
 import os
-import pty
-import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,42 +13,10 @@ from snowedin.core.match import Match, load
 from snowedin.games import GAMES
 from snowedin.terminal.unfinished import Kept
 
+from .person import Terminal
+
 PLAY = ("play", "ice_queen", "--seed", "a", "--seats", "you:Ada,chance")
 OFFER = "Go on with it?"
-
-
-class Terminal:
-    """The command in a terminal of its own, typed into by a person."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.screen, inside = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "snowedin", *arguments],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            start_new_session=True,
-            env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-        )
-        os.close(inside)
-        self.told = ""
-
-    def wait_for(self, words: str, seconds: float = 240) -> str:
-        """What was written until these words came."""
-        until = time.monotonic() + seconds
-        while words not in self.told:
-            assert select.select([self.screen], [], [], max(0.0, until - time.monotonic()))[0], self.told
-            self.told += os.read(self.screen, 65536).decode(errors="replace")
-        before, _, self.told = self.told.partition(words)
-        return before
-
-    def type(self, line: str) -> None:
-        os.write(self.screen, f"{line}\n".encode())
-
-    def close(self) -> None:
-        os.close(self.screen)
-        self.process.kill()
-        self.process.wait(20)
 
 
 def kept_in(state: Path) -> list[Path]:

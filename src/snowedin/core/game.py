@@ -176,7 +176,8 @@ class Game:
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> int:
         if seats not in self.seats:
-            raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+            few, many = self.seats.start, self.seats.stop - 1
+            raise Refusal(f"{self.name} is for {few if few == many else f'{few} to {many}'} players, not {seats}.")
         self.check(seats, options)
         return seats
 

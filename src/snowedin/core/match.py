@@ -16,7 +16,7 @@ from . import chance
 from .compile import COMPILED, INTERPRETED, Engine, engine_for
 from .game import Game, Refusal
 from .records import copy
-from .words import Phrase, Shortcut, Words
+from .words import Phrase, Shortcut, Words, counted
 
 FORMAT = "snowedin match 1"
 KEY_BYTES = 16
@@ -88,7 +88,9 @@ class Match:
         if not self.engine.is_to_act(self.state, seat):
             raise Refusal(f"Seat {seat} is not to act now; the game waits for {self.to_act()}.")
         if not 0 < action < self.game.state.ACTIONS or not self.engine.is_legal(self.state, seat, action):
-            raise Refusal(f"Action {action} is not among the {len(self.legal(seat))} that seat {seat} may choose from.")
+            known = len(self.legal(seat))
+            among = "the only one that" if known == 1 else f"among the {known} that"
+            raise Refusal(f"Action {action} is not {among} seat {seat} may choose{'' if known == 1 else ' from'}.")
 
     def act(self, seat: int, action: int) -> None:
         self.check(seat, action)
@@ -105,7 +107,7 @@ class Match:
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, whatever they showed; `may_undo` asks whether that is fair."""
         if not 0 < count <= len(self.actions):
-            raise Refusal(f"There are {len(self.actions)} actions to take back, not {count}.")
+            raise Refusal(f"Of {counted(len(self.actions), 'action')} so far, {count} cannot be taken back.")
         self.state = self.state_after(len(self.actions) - count)
         del self.actions[-count:]
 
@@ -147,6 +149,8 @@ class Match:
             if found:
                 some = "; ".join(words.say(self.describe(seat, action)) for action in found[:4])
                 raise Refusal(f"{text!r} could mean {len(found)} things: {some}{' …' if len(found) > 4 else ''}.")
+        if len(labels) == 1:
+            raise Refusal(f"{text!r} is not the only choice there is: {words.say(self.describe(seat, *labels))}.")
         raise Refusal(f"{text!r} is none of the {len(labels)} choices.")
 
     def shortcuts(self, seat: int) -> list[Shortcut]:

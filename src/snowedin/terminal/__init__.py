@@ -4,7 +4,6 @@ import sys
 from io import TextIOWrapper
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.status import Status
 from rich.text import Text
 
@@ -35,10 +34,3 @@ def waiting_for(out: Console, what: str) -> Status:
     """Say what takes a while, as long as it takes; only to a person at a terminal."""
     spinner = "dots" if out.encoding.startswith("utf") else "line"
     return out.status(Text(f"{what} …"), spinner=spinner)
-
-
-def progress() -> Progress:
-    """A bar beside what is printed, gone when the work is done."""
-    what = TextColumn("{task.description}")
-    columns = (what, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)

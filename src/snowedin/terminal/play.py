@@ -11,6 +11,7 @@ from rich.text import Text
 from ..bots import Bot, names, warm_up
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
+from ..core.words import counted
 from ..games import GAMES
 from . import can_be_asked, console, heard, waiting_for
 from .catalogue import players
@@ -66,7 +67,7 @@ def offered(game: Game | None) -> Kept | None:
     for kept in waiting(game, out.print):
         document = kept.document()
         known = GAMES[document.game].name if document.game in GAMES else document.game
-        size = f"{len(document.actions)} {'choice' if len(document.actions) == 1 else 'choices'}"
+        size = counted(len(document.actions), "choice")
         out.print(f"{known} was left {kept.when()}, after {size}: {', '.join(document.names)}.")
         answer = ""
         while answer not in ANSWERS:

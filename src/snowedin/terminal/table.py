@@ -172,7 +172,8 @@ class Table:
         most = len(legal) + len(shortcuts)
         number = int(digits) if len(digits) < LONGEST else 0
         if not 1 <= number <= most:
-            raise Refusal(f"Choices are numbered 1 to {most}; {number or 'that'} is none of them.")
+            known = "There is one choice, number 1" if most == 1 else f"Choices are numbered 1 to {most}"
+            raise Refusal(f"{known}; {number or 'that'} is none of them.")
         if number > len(legal):
             self._take(seat, shortcuts[number - len(legal) - 1])
         else:
