@@ -1,29 +1,65 @@
 """The command line: `snowedin play | replay | simulate | arena | lab | analyse | serve | verify | games`."""
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO
 
 from . import __version__
 from .core.game import Components, Game, Refusal
+from .games import find_game
 
+UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}  # there is no room for it
+EXIT_UNWRITTEN = 1
 EXIT_REFUSED = 2
 EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     try:
-        arguments = parser().parse_args(argv)
-        return int(arguments.run(arguments))
+        return _carried_out(argv)
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)  # noqa: T201
+        _complain(str(refusal))
         return EXIT_REFUSED
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interruption:
+        _complain(str(interruption) or "Interrupted before anything was finished.")
         return EXIT_INTERRUPTED
     except BrokenPipeError:  # somebody piped us into `head`
-        sys.stderr.close()
+        _drop(sys.stdout)
         return 0
+    except OSError as error:
+        if error.filename is not None or error.errno not in UNWRITABLE:  # no trouble of what is printed
+            raise
+        _drop(sys.stdout)
+        _complain(f"What was to be printed cannot be written: {error.strerror}.")
+        return EXIT_UNWRITTEN
+
+
+def _carried_out(argv: Sequence[str] | None) -> int:
+    """What was asked for, and all of it printed."""
+    try:
+        arguments = parser().parse_args(argv)
+        return int(arguments.run(arguments))
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def _complain(sentence: str) -> None:
+    """On the other stream; where that cannot be written either, the exit status has to do."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)  # noqa: T201
+    except OSError:
+        _drop(sys.stderr)
+
+
+def _drop(stream: TextIO) -> None:
+    """Nobody reads it: what is still waiting to be printed is not tried again at the end."""
+    with suppress(OSError, ValueError):  # it is closed, or no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def parser() -> argparse.ArgumentParser:
@@ -37,6 +73,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", help="who sits where: you, you:NAME, bot or a bot's name, with commas (you,bot)")
     play.add_argument("--seed", type=seed, help="any text: the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    play.add_argument("--new", action="store_true", help="begin anew without being asked about a match left unfinished")
     _add_options(play)
     play.set_defaults(run=_play)
 
@@ -134,18 +171,6 @@ def seed(text: str) -> str:
     return text
 
 
-def find_game(key: str) -> Game:
-    from .games import GAMES
-
-    simple = key.casefold().replace("-", "_").replace(" ", "_")
-    found = [game for game in GAMES.values() if game.key == simple] or [
-        game for game in GAMES.values() if game.key.startswith(simple)
-    ]
-    if len(found) != 1:
-        raise Refusal(f"There is no game {key!r}; the box has {', '.join(GAMES)}.")
-    return found[0]
-
-
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
     """Every option with its value, those that were typed checked."""
     return game.read_options(typed_options(game, given))
@@ -170,10 +195,20 @@ def _play(arguments: argparse.Namespace) -> int:
         if arguments.option or arguments.seed is not None:
             raise Refusal("A saved match has its options and its deal: use --resume without --option and --seed.")
         return play.resume(arguments.resume, arguments.seats, find_game(arguments.game) if arguments.game else None)
-    game = find_game(arguments.game) if arguments.game else play.choose_game()
+    named = find_game(arguments.game) if arguments.game else None
+    options = typed_options(named, arguments.option) if named else {}
+    if named:
+        named.read_options(options)
+    try:
+        kept = None if arguments.new else play.offered(named)
+    except (EOFError, KeyboardInterrupt):
+        return 0
+    if kept is not None:
+        return play.go_on(kept)
+    game = named or play.choose_game()
     if game is None:
         return 0
-    return play.new(game, typed_options(game, arguments.option), arguments.seats, arguments.seed)
+    return play.new(game, options or typed_options(game, arguments.option), arguments.seats, arguments.seed)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

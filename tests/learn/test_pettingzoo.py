@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from snowedin.core.game import Game
+from snowedin.core.game import Game, Refusal
 from snowedin.learn.pettingzoo import env, parallel_env
 
 # PettingZoo knows by name the environments of its own that observe dictionaries, and takes all others for slips.
@@ -83,3 +83,12 @@ def test_the_table_is_drawn_as_text(game: Game) -> None:
     assert drawn is not None
     assert len(drawn.splitlines()) > 3
     assert "\x1b" not in drawn
+
+
+@pytest.mark.parametrize("door", [env, parallel_env])
+def test_a_game_that_is_not_there_is_refused_with_those_that_are(door: Any) -> None:
+    with pytest.raises(Refusal, match="There is no game 'nope'; the box has ice_queen, snowball_fight, ") as refusal:
+        door("nope")
+    assert "Did you mean" not in str(refusal.value)
+    with pytest.raises(Refusal, match=r"Did you mean winter\?"):
+        door("wintre")

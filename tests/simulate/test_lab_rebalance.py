@@ -12,7 +12,8 @@ from snowedin.games import GAMES
 from snowedin.games.ice_queen import decks, tuning
 from snowedin.simulate.lab.evolution import beats, child, fronts, room, survivors
 from snowedin.simulate.lab.front import front_page
-from snowedin.simulate.lab.rebalance import POPULATION, Rebalance, Targets, rebalance, recommended, total_games
+from snowedin.simulate.lab.rebalance import POPULATION, Deck, Rebalance, rebalance, recommended, total_games
+from snowedin.simulate.lab.targets import Belief, Targets, believed, far, inherited
 
 GAME = GAMES["ice_queen"]
 BOX = GAME.read_options({})
@@ -58,8 +59,35 @@ def test_a_deck_is_written_as_the_game_reads_it() -> None:
     assert decks.parse("deck.csv", tuning.text(BOX)) == list(decks.box())
 
 
-def test_the_deck_in_the_middle_is_recommended() -> None:
-    assert recommended([(0.0, 1.0), (0.2, 0.2), (1.0, 0.0)]) == 1
+def test_the_nearest_deck_is_recommended_and_of_equals_the_one_with_fewest_changes() -> None:
+    began = (0.05, 0.2, 0.2)
+    idle, near, nearest = (0.05, 0.2, 0.2, 0.0, 0.0), (0.01, 0.1, 0.1, 0.1, 0.1), (0.01, 0.1, 0.095, 0.3, 0.3)
+    assert recommended([idle, near, nearest], began) == 1
+    assert recommended([idle, nearest], began) == 1
+
+
+def test_to_lose_ground_is_dearer_than_to_gain_it() -> None:
+    began = (0.05, 0.2, 0.2)
+    assert far((0.0, 0.2, 0.2), began) < far(began, began)
+    assert far((0.0, 0.3, 0.2), began) > far(began, began)
+    assert far((0.01, 0.0, 0.0), (0.0, 0.0, 0.0)) > 0, "from a target that was reached already, too"
+
+
+def test_a_child_is_taken_for_its_parents_until_it_has_played() -> None:
+    one = Belief(np.array([0.7, 30.0, 1.0]), np.array([1e-4, 0.1, 1e-3]))
+    child_belief = inherited(one, one)
+    assert (child_belief.means == one.means).all()
+    assert (child_belief.variances > one.variances).all()
+    search = Rebalance(GAME, BOX, "b", games=10, progress=lambda games: None)
+    deck = Deck(search.origin, child_belief)
+    search.play([deck], "belief", 200)
+    few = believed(search.measured(deck), child_belief)
+    search.play([deck], "belief 2", 20_000)
+    many = believed(search.measured(deck), child_belief)
+    own = search.measured(deck).skill.mean
+    assert abs(few.means[0] - 0.7) < abs(own - 0.7) + 0.02
+    assert abs(many.means[0] - own) < 0.005
+    assert (many.variances < few.variances).all()
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +111,9 @@ def test_the_changes_lead_from_the_old_deck_to_the_new(found: dict[str, Any]) ->
 def test_no_deck_of_the_front_beats_another() -> None:
     search = Rebalance(GAME, BOX, "b", games=10, progress=lambda games: None)
     targets = Targets(skill=0.6, length=30.0, closeness=5.0)
-    goals = [targets.goals(search.measured(deck)) for deck in search.evolve(targets, generations=2)]
+    original = Deck(search.origin)
+    search.play([original], "b original", 100)
+    goals = [search.goals(deck, targets) for deck in search.evolve(targets, 2, original)]
     assert len(goals) > 1
     assert not any(beats(one, other) for one in goals for other in goals)
 
@@ -134,3 +164,13 @@ def test_the_bar_counts_the_games_that_are_played() -> None:
     found = rebalance(GAME, BOX, "c", games=3, generations=2, final=7, progress=played.append)
     beaten = POPULATION - len(found["front"])
     assert sum(played) == total_games(3, 2, 7) - beaten * (7 + 2 * 3)
+
+
+def test_a_deck_comes_nearer_to_its_targets_and_what_is_missed_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Any
+) -> None:
+    """The example of docs/lab.md, with fewer games."""
+    targets = "skill=0.72,length=25,closeness=1.2"
+    found = rebalance(GAME, BOX, "d", targets, games=60, generations=12, final=6_000)
+    assert found["misses"]["length"]["off"] < found["misses"]["length"]["was_off"]
+    assert "farther" not in [miss["verdict"] for miss in found["misses"].values()]

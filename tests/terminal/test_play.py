@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import shlex
 import socket
 import subprocess
@@ -319,6 +320,19 @@ def test_a_terminal_that_cannot_write_every_letter_is_enough(answer: bytes, enco
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"You left the table." in done.stdout
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_full_and_empty_look_different_where_only_plain_letters_can_be_written(encoding: str) -> None:
+    command = [sys.executable, "-m", "snowedin", "play", "ice_queen", "--seed", "a", "--seats", "you,chance"]
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, input=b"quit\n", capture_output=True, env=environment, check=True, timeout=120)
+    told = done.stdout.decode(encoding)
+    bars = re.findall(r"(\d+) +([^\w\s|]{5,10})(?=\s)", told)
+    assert len(bars) > 5, told
+    for value, bar in bars:
+        assert bar.count("#") == int(value)
+        assert "?" not in bar
 
 
 def test_lines_may_come_from_a_pipe_before_the_game_is_chosen() -> None:

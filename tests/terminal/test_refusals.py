@@ -9,8 +9,9 @@ from snowedin.bots import Bot
 from snowedin.core.match import Match
 from snowedin.games import GAMES
 from snowedin.simulate import cpu, cuda
-from snowedin.simulate.lab.rebalance import MEASURED
+from snowedin.simulate.lab.targets import MEASURED
 from snowedin.terminal import lab
+from snowedin.terminal.files import check_writable
 from snowedin.terminal.simulation import simulator
 
 ARENA = ("arena", "ice_queen", "--players", "greed,chance")
@@ -73,6 +74,45 @@ def test_one_replay_has_no_interval(finished: str, capsys: pytest.CaptureFixture
     told = capsys.readouterr().out
     assert "±" not in told
     assert "nan" not in told
+
+
+@pytest.mark.parametrize(
+    ("command", "flag"),
+    [
+        (["lab", "ice_queen"], "--out"),
+        (["lab", "ice_queen", "--rebalance"], "--out"),
+        ([*ARENA], "--json"),
+        ([*ARENA], "--html"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("place", ["/proc/here", "{file}/page.html", "{folder}/taken.html", "~nobody-here/x", "a\0b"])
+def test_where_nothing_can_be_written_nothing_is_played(
+    command: list[str],
+    flag: str,
+    place: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "file").write_text("a file is no folder")
+    (tmp_path / "taken.html").mkdir()
+
+    def work(*_: object, **__: object) -> None:
+        raise AssertionError("the work began")
+
+    for name in ("lab.report", "lab.search_decks", "arena.compete"):
+        monkeypatch.setattr(f"snowedin.terminal.{name}", work)
+    assert main([*command, flag, place.format(file=tmp_path / "file", folder=tmp_path)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_asking_whether_a_file_can_be_written_leaves_it_as_it_is(tmp_path: Path) -> None:
+    kept, new = tmp_path / "kept.json", tmp_path / "reports" / "new.json"
+    kept.write_text("kept")
+    check_writable(kept, new, "-")
+    assert kept.read_text() == "kept"
+    assert not new.exists()
 
 
 def test_names_from_peoples_decks_are_printed_as_they_are(

@@ -7,14 +7,18 @@ in every game and may think.
 import hashlib
 import math
 import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..core.chance import roll
+from ..core.compile import COMPILED
+from ..core.crew import look_up
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, new_dice
 from . import levels
 from .levels import Level
-from .search import Search, Thought
+from .search import Plan, Search, Thought
 from .search.worlds import Trials, WorldSearch
 
 FINE = 1 << 30
@@ -72,6 +76,7 @@ class Bot:
 
     def choose(self, match: Match, seat: int) -> int:
         """A legal action for a `seat` that is to act in a `match`; what the seat cannot know is not looked at."""
+        look_up()
         if self.level is None:
             return self._own_choice(match, seat, self.number)
         if self.level.bot and not self._chance_below(self.level.slip):
@@ -178,6 +183,31 @@ def warm_up(game: Game, name: str, match: Match) -> None:
         bot.choose(match, seat)
     if bot.level is not None:
         bot.think(match, seat, simulations=1)
+
+
+def rehearse(
+    game: Game, players: Sequence[str], seats: int, options: Mapping[str, Any], target: str = COMPILED
+) -> None:
+    """Compile whatever these players will call, by whole games in which nobody thinks for long."""
+    if target != COMPILED:
+        return
+    for first in range(0, len(players), seats):
+        match = Match(game, seats, options, bytes(KEY_BYTES), target)
+        sitting = [players[(first + seat) % len(players)] for seat in range(seats)]
+        bots = [Bot(game, hasty(game, name), f"rehearsal {seat}") for seat, name in enumerate(sitting)]
+        while not match.is_over:
+            for seat, action in [(seat, bots[seat].choose(match, seat)) for seat in match.to_act()]:
+                match.act(seat, action)
+        match.rewards()
+
+
+def hasty(game: Game, name: str) -> str | Level:
+    """A level as it is, but for the time it takes."""
+    level = Bot(game, name, "").level
+    if level is None or level.bot:
+        return name
+    plan = replace(level.plan, effort=1) if isinstance(level.plan, Plan) and level.plan.effort else level.plan
+    return replace(level, simulations=1, seconds=None, plan=plan)
 
 
 def before_others_chose(match: Match, seat: int) -> Match:

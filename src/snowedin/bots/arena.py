@@ -9,15 +9,17 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import nullcontext
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from ..core.compile import COMPILED
+from ..core.crew import Crew, Interrupted
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
-from . import Bot, number_of, warm_up
+from . import Bot, number_of, rehearse
 from .levels import Level
 from .ratings import Rating, Sprt, mean_and_half, rate
 
@@ -69,10 +71,16 @@ class Result:
     seconds: float = 0.0
     sprt: Sprt | None = None
     decision: str = ""
+    is_interrupted: bool = False  # then pairs have met as often as there was time for
 
     @property
     def is_cooperative(self) -> bool:
         return self.game.reward_sum is None
+
+    @property
+    def is_rated(self) -> bool:
+        """Has every two met who play against each other?"""
+        return not self.is_cooperative and len(self.meetings) == len(pairs_of(len(self.players), False)) > 0
 
     def scores(self, one: int, other: int) -> list[float]:
         """The first one's mean points in every deal of the pair, whichever way round it was met."""
@@ -102,6 +110,7 @@ class Result:
             "seed": self.seed,
             "options": {name: value for name, value in self.options.items() if isinstance(value, (str, int))},
             "seconds": round(self.seconds, 1),
+            "interrupted": self.is_interrupted,
             "players": [
                 {
                     "name": name,
@@ -124,10 +133,10 @@ class Result:
             ],
             "matrix": [[_rounded(mean_and_half(self.scores(one, other))[0]) for other in count] for one in count],
         }
-        if not self.is_cooperative and len(self.players) > 1:
+        if self.is_rated:
             for entry, rating in zip(found["players"], self.ratings(), strict=True):
                 entry.update(elo=_rounded(rating.elo, 1), low=_rounded(rating.low, 1), high=_rounded(rating.high, 1))
-        if self.sprt is not None:
+        if self.sprt is not None and self.meetings:
             scores = self.scores(0, 1)
             found["sprt"] = {
                 "elo0": self.sprt.elo0,
@@ -159,7 +168,8 @@ def compete(
 ) -> Result:
     """A round robin: every two players meet over `deals` deals; the same seed gives the same deals.
 
-    They are played in threads for all cores, or by the workers of `pool`, of whom there are `threads`.
+    They are played in threads for all cores, or by the workers of `pool`, of whom there are `threads`. `progress` is
+    told 0 when everything is ready, then how many games were played; after Ctrl-C, `Interrupted` has what was finished.
     """
     settled = game.read_options(options or {})
     table = game.check_seats(game.seats.start if seats is None else seats, settled)
@@ -172,22 +182,25 @@ def compete(
     if sprt is not None and (len(players) != 2 or result.is_cooperative):
         raise Refusal("A sequential test compares two players who play against each other.")
     ground = Ground(game, table, settled, seed, target)
-    for name in sorted(set(players)):
-        warm_up(game, name, Match(game, table, settled, deal_key(seed, 0), target))
+    rehearse(game, sorted(set(players)), table, settled, target)
+    progress(0)
     began = time.perf_counter()
     count = threads or os.cpu_count() or 1
-    with nullcontext(pool) if pool else ThreadPoolExecutor(count) as workers:
-        for pair in pairs:
-            met = result.meetings[pair] = []
-            names = (players[pair[0]], players[pair[1]])
-            for played in _in_order(workers, count, ground, names, deals):
+    try:
+        with nullcontext(pool) if pool else Crew(count) as workers:
+            for pair, played in _in_order(workers, count, ground, players, pairs, deals):
+                met = result.meetings.setdefault(pair, [])
                 met.append(played)
                 progress(len(played.points))
                 if sprt is not None:
                     result.decision = sprt.decision([each.score for each in met])
                     if result.decision:
                         break
-    result.seconds = time.perf_counter() - began
+    except KeyboardInterrupt as interruption:
+        result.is_interrupted = True
+        raise Interrupted(result) from interruption
+    finally:
+        result.seconds = time.perf_counter() - began
     return result
 
 
@@ -203,20 +216,29 @@ def deal_key(seed: str, deal: int) -> bytes:
     return hashlib.sha256(f"{seed} deal {deal}".encode()).digest()[:KEY_BYTES]
 
 
-def _in_order(pool: Executor, threads: int, ground: "Ground", names: tuple[str, str], deals: int) -> Iterator[Played]:
-    """The deals one after another, some already under way; what nobody awaits any more is not begun."""
-    under_way: deque[Future[Played]] = deque()
-    begun = 0
-    while begun < deals or under_way:
-        while begun < deals and len(under_way) < threads * AHEAD:
-            under_way.append(pool.submit(ground.play_deal, names, begun))
-            begun += 1
-        try:
-            yield under_way.popleft().result()
-        except GeneratorExit:
-            for future in under_way:
-                future.cancel()
-            raise
+def _in_order(
+    pool: Executor,
+    threads: int,
+    ground: "Ground",
+    players: Sequence[str],
+    pairs: Sequence[tuple[int, int]],
+    deals: int,
+) -> Iterator[tuple[tuple[int, int], Played]]:
+    """One deal after another, each by every pair, some already under way; what nobody awaits any more is not begun."""
+    under_way: deque[tuple[tuple[int, int], Future[Played]]] = deque()
+    wanted = ((pair, deal) for deal in range(deals) for pair in pairs)
+    try:
+        while True:
+            for pair, deal in islice(wanted, threads * AHEAD - len(under_way)):
+                names = (players[pair[0]], players[pair[1]])
+                under_way.append((pair, pool.submit(ground.play_deal, names, deal)))
+            if not under_way:
+                return
+            pair, future = under_way.popleft()
+            yield pair, future.result()
+    finally:
+        for _, future in under_way:
+            future.cancel()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import html
 import math
 from collections.abc import Sequence
 
+from ..core.words import counted
 from .arena import Result
 from .ratings import Rating, mean_and_half
 
@@ -27,10 +28,12 @@ def page(result: Result) -> str:
     title = f"{result.game.name}: arena"
     games = sum(len(played.points) for deals in result.meetings.values() for played in deals)
     parts = [
-        f"<p>{games:,} games, {result.seats} seats, seed <code>{html.escape(result.seed)}</code>, every deal played "
-        "with the seats exchanged. Bars are 95 % confidence intervals, with the deal as the unit.</p>"
+        f"<p>{counted(games, 'game')}, {result.seats} seats, seed <code>{html.escape(result.seed)}</code>, every deal "
+        "played with the seats exchanged. Bars are 95 % confidence intervals, with the deal as the unit.</p>"
     ]
-    if not result.is_cooperative:
+    if result.is_interrupted:
+        parts.append("<p>It was interrupted: only the deals that were finished count.</p>")
+    if result.is_rated:
         parts += ["<h2>Ratings</h2>", ratings_drawing(result)]
     together = "Cross-play: mean result together" if result.is_cooperative else "Who beats whom"
     parts += [f"<h2>{together}</h2>", matrix_drawing(result), meetings_table(result)]

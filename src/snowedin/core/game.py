@@ -258,7 +258,8 @@ class Game:
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> int:
         """The number of `seats` if so many can play with these `options`; raises `Refusal` if not."""
         if seats not in self.seats:
-            raise Refusal(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+            few, many = self.seats.start, self.seats.stop - 1
+            raise Refusal(f"{self.name} is for {few if few == many else f'{few} to {many}'} players, not {seats}.")
         for option in self.options:
             if isinstance(option, Seat):
                 option.check(seats, options[option.name])
@@ -266,7 +267,7 @@ class Game:
         return seats
 
     def preset(self, given: Mapping[str, Any], seats: int, people: Sequence[int]) -> dict[str, Any]:
-        """The options `given` for a table of so many `seats`, bots at all but those of `people`, with what the game adds."""
+        """The options `given` for so many `seats`, bots at all but those of `people`, with what the game adds."""
         added = self.alone(seats, people[0]) if len(people) == 1 else {}
         return {**added, **{name: value for name, value in given.items() if value is not None}}
 

@@ -20,7 +20,7 @@ from .eyes import Eyes, eyes_of
 from .game import Game, Refusal
 from .moves import OVER
 from .records import blanks, put
-from .words import Phrase, Shortcut, Words
+from .words import Phrase, Shortcut, Words, counted
 
 FORMAT = "snowedin match 1"
 KEY_BYTES = 16
@@ -159,7 +159,9 @@ class Match:
         if seat not in self.to_act():
             raise Refusal(f"Seat {seat} is not to act now; the game waits for {self.to_act()}.")
         if action not in self.legal(seat):
-            raise Refusal(f"Action {action} is not among the {len(self.legal(seat))} that seat {seat} may choose from.")
+            known = len(self.legal(seat))
+            among = "the only one that" if known == 1 else f"among the {known} that"
+            raise Refusal(f"Action {action} is not {among} seat {seat} may choose{'' if known == 1 else ' from'}.")
 
     def act(self, seat: int, action: int) -> None:
         """Carry out the `action` of a `seat`; raises `Refusal`, and changes nothing, if it may not be done now."""
@@ -188,7 +190,7 @@ class Match:
         Raises `Refusal` if there are not so many.
         """
         if not 0 < count <= len(self.actions):
-            raise Refusal(f"There are {len(self.actions)} actions to take back, not {count}.")
+            raise Refusal(f"Of {counted(len(self.actions), 'action')} so far, {count} cannot be taken back.")
         self._put(self.state_after(len(self.actions) - count))
         del self.actions[-count:]
 
@@ -270,6 +272,8 @@ class Match:
             if found:
                 some = "; ".join(words.say(self.describe(seat, action)) for action in found[:4])
                 raise Refusal(f"{text!r} could mean {len(found)} things: {some}{' …' if len(found) > 4 else ''}.")
+        if len(labels) == 1:
+            raise Refusal(f"{text!r} is not the only choice there is: {words.say(self.describe(seat, *labels))}.")
         raise Refusal(f"{text!r} is none of the {len(labels)} choices.")
 
     def shortcuts(self, seat: int) -> list[Shortcut]:

@@ -30,6 +30,11 @@ class Shortcut(NamedTuple):
     is_automatic: bool = False
 
 
+def counted(count: int, what: str) -> str:
+    """So many of something, as in 1 game and 2 games."""
+    return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"
+
+
 @cache
 def player(seat: int) -> Phrase:
     """The player at a seat, by the name they have at this table."""

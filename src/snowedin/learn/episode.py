@@ -15,7 +15,7 @@ from rich.console import Console
 from ..core.game import Game
 from ..core.match import KEY_BYTES, Match
 from ..core.protocol import NONE
-from ..games import GAMES
+from ..games import find_game
 
 WIDTH = 100  # columns of a table drawn as text
 FORFEIT = -1.0
@@ -23,7 +23,7 @@ FORFEIT = -1.0
 
 def game_of(game: Game | str) -> Game:
     """A game by itself or by its key."""
-    return GAMES[game] if isinstance(game, str) else game
+    return find_game(game) if isinstance(game, str) else game
 
 
 class Episode:

@@ -13,6 +13,7 @@ import msgspec
 
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Document, Match, read_document, replay
+from ..core.words import counted
 from .past import Export, Proof
 
 
@@ -34,7 +35,9 @@ def check_proof(document: Document, proof: Proof) -> None:
     if commitment(secret) != proof.commitment:
         raise Refusal("The secret does not fit the commitment: its SHA-256 is another one.")
     if len(proof.nonces) != document.seats:
-        raise Refusal(f"There are {len(proof.nonces)} nonces for {document.seats} seats.")
+        raise Refusal(
+            f"A match of {document.seats} seats has as many nonces; {counted(len(proof.nonces), 'nonce')} came."
+        )
     if deal_key(secret, proof.nonces).hex() != document.key:
         raise Refusal("The key is not the HMAC of the nonces under the secret: this is not the deal that was promised.")
 

@@ -2,10 +2,9 @@
 
 import hashlib
 import math
-import os
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
@@ -18,11 +17,13 @@ from ..bots import own_number_of
 from ..bots.ratings import mean_and_half
 from ..core.chance import Chance
 from ..core.compile import COMPILED, engine_for
+from ..core.crew import Crew, Interrupted, moments
 from ..core.game import Game, Refusal
 from ..core.records import blanks
 from . import loop
 
-CHUNK = 2_000
+CHUNK = 2_000  # games of a part, at most
+PARTS = 64  # of all games, at least, so that all cores are busy, the bar moves, and little is lost by Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Result:
     game: Game
     bots: list[str]
     seed: str
+    options: dict[str, Any]
     seconds: float
     rewards: NDArray[np.float64]  # games × seats
     lengths: NDArray[np.int64]  # actions of each game
@@ -51,6 +53,8 @@ class Result:
             "game": self.game.key,
             "bots": self.bots,
             "seed": self.seed,
+            "options": {name: value for name, value in self.options.items() if isinstance(value, (str, int))},
+            "other_components": [name for name, value in self.options.items() if isinstance(value, list)],
             "games": len(self.lengths),
             "moves": moves,
             "seconds": round(self.seconds, 3),
@@ -77,21 +81,33 @@ def simulate(
 ) -> Result:
     """Play `games` games with these bots in their seats, in threads for all cores or by the workers of `pool`.
 
-    The same seed gives the same games.
+    The same seed gives the same games. `progress` is told 0 when everything is ready, then how many were played;
+    after Ctrl-C, `Interrupted` has the result of those that come first and were finished.
     """
     asked = Asked(game, tuple(bots), checked(game, games, bots, options), seed, target)
     rewards, lengths = room_for(games, len(bots))
     if target == COMPILED:
         play(asked, 0, 1)
+    progress(0)
     began = time.perf_counter()
-    with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
-        first = 0
-        for part in workers.map(partial(play_chunk, asked, games), range(0, games, CHUNK)):
-            last = first + len(part.lengths)
-            rewards[first:last], lengths[first:last] = part
-            progress(last - first)
-            first = last
-    return Result(game, list(bots), seed, time.perf_counter() - began, rewards, lengths)
+    first, size = 0, max(1, min(CHUNK, games // PARTS))
+
+    def result() -> Result:
+        seconds = time.perf_counter() - began
+        return Result(game, list(bots), seed, asked.options, seconds, rewards[:first], lengths[:first])
+
+    try:
+        with nullcontext(pool) if pool else Crew(threads) as workers:
+            for part in workers.map(partial(play_chunk, asked, games, size), range(0, games, size)):
+                last = first + len(part.lengths)
+                rewards[first:last], lengths[first:last] = part
+                first = last
+                progress(len(part.lengths))
+    except KeyboardInterrupt as interruption:
+        if not first:
+            raise
+        raise Interrupted(result()) from interruption
+    return result()
 
 
 @dataclass(frozen=True)
@@ -119,8 +135,8 @@ def room_for(games: int, seats: int) -> Part:
         raise Refusal(f"The results of {games:,} games are more than the memory here holds; ask for fewer.") from error
 
 
-def play_chunk(asked: Asked, games: int, first: int) -> Part:
-    return play(asked, first, min(first + CHUNK, games))
+def play_chunk(asked: Asked, games: int, size: int, first: int) -> Part:
+    return play(asked, first, min(first + size, games))
 
 
 def play(asked: Asked, first: int, last: int) -> Part:
@@ -131,7 +147,10 @@ def play(asked: Asked, first: int, last: int) -> Part:
     numbers = np.array([own_number_of(asked.game, bot) for bot in asked.bots])
     part = room_for(last - first, len(numbers))
     bound = engine_for(asked.game, asked.options, asked.target).bind(loop)
-    bound.play_games(template, states, blanks(Chance, 1), numbers, *seed_words(asked.seed), first, *part)
+    dice, seed = blanks(Chance, 1), seed_words(asked.seed)
+    for begin, end in moments(0, last - first):
+        places = (part.rewards[begin:end], part.lengths[begin:end])
+        bound.play_games(template, states, dice, numbers, *seed, first + begin, *places)
     return part
 
 

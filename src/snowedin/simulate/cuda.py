@@ -8,6 +8,7 @@ import numpy as np
 
 from ..bots import own_number_of
 from ..core.compile import CUDA, engine_for, needs_room
+from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
 from ..core.records import blanks
 from . import loop
@@ -46,9 +47,21 @@ def simulate(
         kernel(-(-(last - first) // each), template, numbers, *seed_words(seed), first, each, *share)
 
     play(0, min(games, 1))
+    progress(0)
     began = time.perf_counter()
-    for first in range(0, games, GAMES_PER_LAUNCH):
-        last = min(first + GAMES_PER_LAUNCH, games)
-        play(first, last)
-        progress(last - first)
-    return Result(game, list(bots), seed, time.perf_counter() - began, rewards, lengths)
+    last = 0
+
+    def result() -> Result:
+        seconds = time.perf_counter() - began
+        return Result(game, list(bots), seed, settled, seconds, rewards[:last], lengths[:last])
+
+    try:
+        for first in range(0, games, GAMES_PER_LAUNCH):
+            play(first, min(first + GAMES_PER_LAUNCH, games))
+            last = min(first + GAMES_PER_LAUNCH, games)
+            progress(last - first)
+    except KeyboardInterrupt as interruption:
+        if not last:
+            raise
+        raise Interrupted(result()) from interruption
+    return result()

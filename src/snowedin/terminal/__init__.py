@@ -4,15 +4,17 @@ import sys
 from io import TextIOWrapper
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.status import Status
 from rich.text import Text
+
+from .plain import PLAIN
 
 
 def console(markup: bool = True) -> Console:
-    """What the terminal cannot write becomes a question mark; without markup, names are printed as they are."""
+    """What the terminal cannot write is written otherwise; without markup, names are printed as they are."""
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper) and stream.errors != "replace":  # once read from, it cannot be changed
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper) and stream.errors != PLAIN:  # once read from, it cannot be changed
+            stream.reconfigure(errors=PLAIN)
     return Console(highlight=False, markup=markup, emoji=False)
 
 
@@ -23,8 +25,12 @@ def heard(out: Console, prompt: Text) -> str:
     return out.input(prompt)
 
 
-def progress() -> Progress:
-    """A bar beside what is printed, gone when the work is done."""
-    what = TextColumn("{task.description}")
-    columns = (what, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+def can_be_asked() -> bool:
+    """Does a person sit at the terminal?  Scripts are asked nothing but what they came for."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def waiting_for(out: Console, what: str) -> Status:
+    """Say what takes a while, as long as it takes; only to a person at a terminal."""
+    spinner = "dots" if out.encoding.startswith("utf") else "line"
+    return out.status(Text(f"{what} …"), spinner=spinner)

@@ -10,8 +10,10 @@ from rich.text import Text
 from ..bots.analysis import Analysis, analyse, steps_of
 from ..core.game import Refusal
 from ..core.match import Match, load
+from ..core.words import counted
 from ..games import GAMES
-from . import console, progress
+from . import console
+from .bar import Bar
 
 
 def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: bool) -> int:
@@ -24,10 +26,9 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
         raise Refusal(f"A choice is thought about for at least 1 simulation, not {simulations}.")
     if replays < 1:
         raise Refusal(f"Luck is told from skill by at least 1 replay of the deal, not {replays}.")
-    with progress() as bar:
-        task = bar.add_task("thinking", total=steps_of(match.game, len(match.actions), replays))
+    with Bar("thinking", steps_of(match.game, len(match.actions), replays)) as bar:
         only = None if seat is None else seat - 1
-        found = analyse(match, simulations, replays, only, progress=lambda steps: bar.advance(task, steps))
+        found = analyse(match, simulations, replays, only, progress=bar.advance)
     if as_json:
         print(json.dumps(found.plain()))  # noqa: T201
     else:
@@ -37,7 +38,7 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
 
 def show(out: Console, match: Match, found: Analysis) -> None:
     names = [match.names[seat] if seat < len(match.names) else f"Player {seat + 1}" for seat in range(match.seats)]
-    size = f", {len(match.actions)} choices, {found.simulations:,} simulations each"
+    size = f", {counted(len(match.actions), 'choice')}, {counted(found.simulations, 'simulation')} each"
     out.print(Text.assemble((match.game.name, "bold"), size))
     out.print(choices_table(match, found, names))
     out.print(luck_table(match, found, names))

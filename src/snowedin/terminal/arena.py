@@ -3,7 +3,6 @@
 import json
 import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,9 +11,12 @@ from rich.table import Table
 from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
 from ..bots.page import page
 from ..bots.ratings import Rating, Sprt, elo_between, mean_and_half
+from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
-from . import console, progress
+from . import console
+from .bar import Bar
+from .files import check_writable, write
 
 MOST_ELO = 4_000  # nobody wins 10,000,000,000 games for one that is lost
 
@@ -38,26 +40,26 @@ def run(
     pairs = pairs_of(len(players), game.reward_sum is None)
     total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
     test = read_sprt(sprt) if sprt else None
-    with cluster_at(cluster) as pool, progress() as bar:
-        task = bar.add_task(game.name, total=total)
-        result = compete(
-            game,
-            players,
-            deals,
-            seats,
-            seed,
-            options,
-            threads=pool.cores if pool else None,
-            pool=pool,
-            sprt=test,
-            progress=lambda played: bar.advance(task, played),
-        )
+    check_writable(*filter(None, (json_file, html_file)))
+    try:
+        with cluster_at(cluster) as pool, Bar(game.name, total) as bar:
+            threads = pool.cores if pool else None
+            result = compete(
+                game, players, deals, seats, seed, options, threads=threads, pool=pool, sprt=test, progress=bar.advance
+            )
+    except Interrupted as interruption:
+        result = interruption.done
+        if not result.meetings:
+            raise KeyboardInterrupt from interruption
     if json_file:
-        _write(json_file, json.dumps(result.summary(), indent=1, allow_nan=False))
+        write(json_file, json.dumps(result.summary(), indent=1, allow_nan=False))
     if html_file:
-        _write(html_file, page(result))
+        write(html_file, page(result))
     if "-" not in (json_file, html_file):
         show(console(), result)
+    if result.is_interrupted:
+        played = sum(len(deal.points) for met in result.meetings.values() for deal in met)
+        raise KeyboardInterrupt(f"Interrupted: {played:,} of {total:,} games were finished, and are what is shown.")
     return 0
 
 
@@ -75,7 +77,7 @@ def read_sprt(text: str) -> Sprt:
 
 def show(out: Console, result: Result) -> None:
     out.print(f"[bold]{result.game.name}[/], {result.seats} seats, paired deals, {result.seconds:.0f} s")
-    if not result.is_cooperative:
+    if result.is_rated:
         out.print(ratings_table(result))
     out.print(meetings_table(result))
     if result.sprt is not None:
@@ -119,13 +121,3 @@ def meetings_table(result: Result) -> Table:
         ]
         table.add_row(*row, *([] if result.is_cooperative else [f"{elo_between(scores):+.0f}"]))
     return table
-
-
-def _write(file: str, text: str) -> None:
-    if file == "-":
-        print(text)  # noqa: T201
-        return
-    try:
-        Path(file).expanduser().write_text(text + ("" if text.endswith("\n") else "\n"), encoding="utf-8")
-    except OSError as error:
-        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +9,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..core.game import Game, Refusal
+from ..core.crew import Interrupted
+from ..core.game import Game
+from ..core.words import counted
 from ..simulate.cluster import cluster_at
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import TITLES, front_page
 from ..simulate.lab.page import page
-from ..simulate.lab.rebalance import GAMES, MEASURED, total_games
+from ..simulate.lab.rebalance import GAMES, total_games
 from ..simulate.lab.rebalance import rebalance as search_decks
 from ..simulate.lab.report import Runs, report, wish
-from . import console, progress
+from ..simulate.lab.targets import MEASURED
+from . import console
+from .bar import Bar
+from .files import at_home, check_writable, write
 
 
 def run(
@@ -33,14 +37,24 @@ def run(
 ) -> int:
     wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
     html_file, json_file = files_for(out, f"{game.key}-lab")
-    with cluster_at(cluster) as pool, progress() as bar:
-        task = bar.add_task(game.name, total=Runs(wished).total)
-        found = report(wished, lambda played: bar.advance(task, played), pool=pool)
+    check_writable(html_file, json_file)
+    try:
+        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total) as bar:
+            found = report(wished, bar.advance, pool=pool)
+    except Interrupted as interruption:
+        found = interruption.done
     write(json_file, as_json(found))
     write(html_file, page(found))
     told = console(markup=False)
     show(told, found)
     told.print(f"{html_file}\n{json_file}", soft_wrap=True)
+    if found["interrupted"]:
+        comparisons = sum(len(found[part]["rows"]) for part in ("switches", "ablations", "sizes"))
+        all_of_them = len(Runs(wished).trials)
+        raise KeyboardInterrupt(
+            f"Interrupted: {found['games']:,} of {wished.games:,} games and {comparisons} of {all_of_them} comparisons "
+            "were finished, and are what is shown."
+        )
     return 0
 
 
@@ -55,11 +69,13 @@ def rebalance(
 ) -> int:
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
+    check_writable(html_file, json_file)
     each = GAMES if games is None else games
-    with cluster_at(cluster) as pool, progress() as bar:
-        task = bar.add_task(game.name, total=total_games(each))
-        advance = partial(bar.advance, task)
-        found = search_decks(game, options, seed, targets, each, progress=advance, pool=pool)
+    try:
+        with cluster_at(cluster) as pool, Bar(game.name, total_games(each)) as bar:
+            found = search_decks(game, options, seed, targets, each, progress=bar.advance, pool=pool)
+    except Interrupted as interruption:
+        found = interruption.done
     write(json_file, as_json(found))
     write(html_file, front_page(found))
     deck_file = html_file.with_suffix(found["file"])
@@ -89,21 +105,15 @@ def as_json(found: Mapping[str, Any]) -> str:
 
 def files_for(out: str | None, name: str) -> tuple[Path, Path]:
     """A page and the numbers beside it, in a folder or under the name of the page."""
-    place = Path(out or ".").expanduser()
+    place = at_home(out or ".")
     html_file = place if place.suffix in (".html", ".htm") else place / f"{name}.html"
     return html_file, html_file.with_suffix(".json")
 
 
-def write(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error
-
-
 def show(out: Console, found: Mapping[str, Any]) -> None:
-    out.print(Text.assemble((found["name"], "bold"), f": {found['games']:,} games of {', '.join(found['players'])}"))
+    out.print(
+        Text.assemble((found["name"], "bold"), f": {counted(found['games'], 'game')} of {', '.join(found['players'])}")
+    )
     part = found["switches"]
     table = Table("switch", *part["measures"])
     kinds = list(part["measures"].values())
@@ -112,12 +122,16 @@ def show(out: Console, found: Mapping[str, Any]) -> None:
         name = f"{row['group']} = {row['name']}" + (" (same games)" if row["same"] else "")
         table.add_row(name, *_row(row["cells"], kinds))
     out.print(table)
+    if not found["cooperative"] and found["lead"]["changes"] is None:
+        out.print("Lead changes are not measured: the game tells nobody's standing before the end.")
     out.print("± is half a 95 % confidence interval; * is a difference that is more than luck (Holm, 5 %).")
 
 
 def _row(cells: Sequence[Mapping[str, Any]], kinds: Sequence[str]) -> list[str]:
     return [
-        f"{shown(cell['mean'], kind)} ± {shown((cell['high'] - cell['low']) / 2, kind)}"
+        "–"
+        if cell["mean"] is None
+        else f"{shown(cell['mean'], kind)} ± {shown((cell['high'] - cell['low']) / 2, kind)}"
         + ("*" if cell.get("significant") else "")
         for cell, kind in zip(cells, kinds, strict=False)
     ]

@@ -2,21 +2,25 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot, names
-from ..core.compile import engine_for
+from ..bots import Bot, names, warm_up
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
+from ..core.words import counted
 from ..games import GAMES
-from . import console, heard
+from . import can_be_asked, console, heard, waiting_for
 from .catalogue import players
 from .table import Table
+from .unfinished import Kept, waiting
 
 YOU = "you"
+GO_ON, LATER, FORGET = ("y", "yes"), ("n", "no"), ("f", "forget", "forget it")
+ANSWERS = GO_ON + LATER + FORGET
 LONGEST = 40  # letters of an answer that are looked at
 
 
@@ -52,15 +56,44 @@ def new(game: Game, given: Mapping[str, Any], seats: str | None, seed: str | Non
     game.check_seats(len(sitting), options)
     people, bots = seat_everyone(game, sitting, seed)
     key = None if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
-    _warm_up(game, options)
-    match = Match(game, len(sitting), options, key)
-    match.names = names_at(people, bots)
-    return Table(match, set(people), bots).play()
+    with waiting_for(console(), f"Setting up {game.name}"):
+        match = Match(game, len(sitting), options, key)
+    return sit_down(match, people, bots, Kept.fresh(game))
+
+
+def offered(game: Game | None) -> Kept | None:
+    """The last match of a game, or of any, that was left unfinished, if somebody wants to go on with it."""
+    if not can_be_asked():
+        return None
+    out = console(markup=False)
+    for kept in waiting(game, out.print):
+        document = kept.document()
+        known = GAMES[document.game].name if document.game in GAMES else document.game
+        size = counted(len(document.actions), "choice")
+        out.print(f"{known} was left {kept.when()}, after {size}: {', '.join(document.names)}.")
+        answer = ""
+        while answer not in ANSWERS:
+            answer = (
+                heard(out, Text("Go on with it? (yes, no, or forget it) [yes] ")).strip().casefold()[:LONGEST] or "y"
+            )
+        if answer in GO_ON:
+            return kept
+        if answer in LATER:
+            return None
+        kept.drop()
+    return None
+
+
+def go_on(kept: Kept) -> int:
+    """With a match that was left unfinished."""
+    match = _loaded(kept.file)
+    people, bots = seat_everyone(match.game, saved_seats(match), None)
+    return sit_down(match, people, bots, kept)
 
 
 def resume(file: str, seats: str | None, game: Game | None) -> int:
     """Go on with a saved match; `game`, if it was named, is to be that of the match."""
-    match = load(file, GAMES)
+    match = _loaded(file)
     if game is not None and match.game is not game:
         raise Refusal(f"{file} is a match of {match.game.name}, not of {game.name}; leave the game out.")
     saved = saved_seats(match)
@@ -68,8 +101,26 @@ def resume(file: str, seats: str | None, game: Game | None) -> int:
     if len(sitting) != match.seats:
         raise Refusal(f"The match has {match.seats} seats; --seats names {len(sitting)}.")
     people, bots = seat_everyone(match.game, [stays(*pair) for pair in zip(sitting, saved, strict=True)], None)
+    return sit_down(match, people, bots, Kept.fresh(match.game))
+
+
+def sit_down(match: Match, people: Mapping[int, str], bots: Mapping[int, Bot], kept: Kept) -> int:
     match.names = names_at(people, bots)
-    return Table(match, set(people), bots).play()
+    for bot in sorted({bot.name for bot in bots.values()}):
+        if not match.is_over:
+            _wait_for(bot, match)
+    return Table(match, set(people), dict(bots), kept).play()
+
+
+def _loaded(file: str | Path) -> Match:
+    with waiting_for(console(), "Setting up the table"):
+        return load(file, GAMES)
+
+
+def _wait_for(bot: str, match: Match) -> None:
+    """What a bot thinks with is compiled before its first game; say so instead of standing still."""
+    with waiting_for(console(), f"Waiting for {bot.capitalize()}, whose first game takes some time to prepare"):
+        warm_up(match.game, bot, match)
 
 
 def saved_seats(match: Match) -> list[str]:
@@ -116,12 +167,3 @@ def name_of_bot(bot: str, seat: int) -> str:
 def bot_called(game: Game, seat: int, name: str) -> str | None:
     """The bot that has this name at this seat."""
     return next((bot for bot in names(game) if name_of_bot(bot, seat) == name), None)
-
-
-def _warm_up(game: Game, options: Mapping[str, Any]) -> None:
-    """The first game after an update is compiled; say so instead of standing still."""
-    out = console()
-    with out.status(f"Setting up {game.name} …"):
-        engine = engine_for(game, options)
-        s = game.blank(options)
-        engine.deal(s, game.seats.start)

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from ..core.game import Refusal
 from ..core.match import Match, load
+from ..core.words import counted
 from ..games import GAMES
 from . import console, heard
 
@@ -17,7 +18,9 @@ def tell(file: str, seat: int | None, step: bool) -> int:
     match.names = saved.names
     words = match.words()
     out = console(markup=False)
-    title = Text.assemble((match.game.name, "bold"), f", {match.seats} players, {len(saved.actions)} actions")
+    title = Text.assemble(
+        (match.game.name, "bold"), f", {match.seats} players, {counted(len(saved.actions), 'action')}"
+    )
     out.print(title)
     for number, (actor, action) in enumerate(saved.actions, 1):
         match.act(actor, action)

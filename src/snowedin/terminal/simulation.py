@@ -11,11 +11,14 @@ from rich.console import Console
 from rich.table import Table
 
 from ..core.compile import has_card
+from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
+from ..core.words import counted
 from ..simulate import cpu, cuda
 from ..simulate.cluster import cluster_at
 from ..simulate.cpu import Result
-from . import console, progress
+from . import console
+from .bar import Bar
 
 BINS = 12
 BAR = 40
@@ -31,14 +34,17 @@ def run(
     device: str,
     cluster: str | None,
 ) -> int:
-    with simulator(device, cluster, game, bots) as simulate, progress() as bar:
-        task = bar.add_task(f"{game.name}", total=games)
-        result = simulate(game, games, bots, seed, options, progress=lambda played: bar.advance(task, played))
-    out = console()
+    try:
+        with simulator(device, cluster, game, bots) as simulate, Bar(game.name, games) as bar:
+            result = simulate(game, games, bots, seed, options, progress=bar.advance)
+    except Interrupted as interruption:
+        result = interruption.done
     if as_json:
-        out.print_json(json.dumps(result.summary(), allow_nan=False))
+        print(json.dumps(result.summary(), indent=1, allow_nan=False))  # noqa: T201
     else:
-        show(out, result)
+        show(console(), result)
+    if (played := len(result.lengths)) < games:
+        raise KeyboardInterrupt(f"Interrupted: {played:,} of {games:,} games were finished, and are what is shown.")
     return 0
 
 
@@ -59,7 +65,7 @@ def simulator(device: str, cluster: str | None, game: Game, bots: Sequence[str])
 def show(out: Console, result: Result) -> None:
     summary = result.summary()
     out.print(
-        f"[bold]{result.game.name}[/]: {summary['games']:,} games, {summary['moves']:,} moves in "
+        f"[bold]{result.game.name}[/]: {counted(summary['games'], 'game')}, {counted(summary['moves'], 'move')} in "
         f"{summary['seconds']:.2f} s: {summary['games_per_second']:,} games/s, {summary['moves_per_second']:,} moves/s"
     )
     table = Table("seat", "bot", "wins" if result.game.reward_sum else "reward", "95 % confidence")

@@ -5,6 +5,7 @@ It knows the protocol and nothing of any game, but for the game's own drawing.
 
 import shlex
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.columns import Columns
@@ -17,8 +18,9 @@ from ..core.game import Refusal
 from ..core.match import Match, read_document
 from ..core.records import copy
 from ..core.words import Phrase, Shortcut
-from . import console, heard
+from . import console, heard, waiting_for
 from .catalogue import rulebook
+from .unfinished import Kept
 
 FEW = 30  # choices that are listed without being asked for
 
@@ -45,12 +47,15 @@ class Left(Exception):  # noqa: N818
 class Table:
     """One match, the people and the bots around it."""
 
-    def __init__(self, match: Match, people: set[int], bots: dict[int, Bot]) -> None:
+    def __init__(self, match: Match, people: set[int], bots: dict[int, Bot], kept: Kept) -> None:
         self.match = match
         self.people = people
         self.bots = bots
+        self._kept = kept
+        self._saved: list[tuple[int, int]] | None = None  # the choices that are in a file of the player's own
         self.words = match.words()
         self.out = console(markup=False)
+        self._can_keep = True
         self._curtain_for: int | None = None
         self._advisor = Bot(match.game, "bot")
 
@@ -61,7 +66,9 @@ class Table:
                 self._next_choice()
         except (Left, EOFError, KeyboardInterrupt) as way:
             self.out.print("" if isinstance(way, Left) else "\n", "You left the table.", sep="")
+            self._leave_it_there()
             return 0
+        self._kept.drop()
         viewer = next(iter(self.people)) if len(self.people) == 1 else None
         self._draw(viewer)
         self._show_result()
@@ -72,9 +79,39 @@ class Table:
         waiting = self.match.to_act()
         seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
         if seat in self.bots:
-            self._carry_out(seat, self.bots[seat].choose(self.match, seat))
+            self._carry_out(seat, self._thought_of(seat))
         else:
             self._ask(seat)
+
+    def _thought_of(self, seat: int) -> int:
+        """What a bot chooses; while one thinks, that is said."""
+        level = self.bots[seat].level
+        thinks = level is not None and not level.bot
+        with waiting_for(self.out, f"{self._name(seat)} thinks") if thinks else nullcontext():
+            return self.bots[seat].choose(self.match, seat)
+
+    def _keep(self) -> None:
+        """Once a person has chosen, nothing is lost, however the table is left."""
+        try:
+            if any(seat in self.people for seat, _ in self.match.actions):
+                self._kept.save(self.match)
+            else:
+                self._kept.drop()
+        except OSError as error:
+            if self._can_keep:
+                self.out.print(
+                    f"The match cannot be kept by itself ({error.strerror}); save FILE keeps it.", style="yellow"
+                )
+            self._can_keep = False
+
+    def _leave_it_there(self) -> None:
+        """For the next time, unless the player saved it as it is."""
+        if self._saved == self.match.actions:
+            self._kept.drop()
+            return
+        self._kept.release()
+        if self._kept.file.exists():
+            self.out.print("The match is kept; `snowedin play` offers to go on with it.")
 
     def _ask(self, seat: int) -> None:
         """Ask a person until they have chosen or changed the position."""
@@ -137,7 +174,8 @@ class Table:
         most = len(legal) + len(shortcuts)
         number = int(digits) if len(digits) < LONGEST else 0
         if not 1 <= number <= most:
-            raise Refusal(f"Choices are numbered 1 to {most}; {number or 'that'} is none of them.")
+            known = "There is one choice, number 1" if most == 1 else f"Choices are numbered 1 to {most}"
+            raise Refusal(f"{known}; {number or 'that'} is none of them.")
         if number > len(legal):
             self._take(seat, shortcuts[number - len(legal) - 1])
         else:
@@ -150,6 +188,7 @@ class Table:
 
     def _carry_out(self, seat: int, action: int) -> None:
         self.match.act(seat, action)
+        self._keep()
         for viewer in self._viewers():
             told = self.match.game.telling.narrate(self.match.before, seat, action, self.match.state, viewer)
             for phrase in told:
@@ -173,7 +212,8 @@ class Table:
         self.out.print(Columns(texts, column_first=True, padding=(0, 3)))
 
     def _hint(self, seat: int) -> None:
-        action = self._advisor.choose(self.match, seat)
+        with waiting_for(self.out, f"Asking {self._advisor.name.capitalize()}"):
+            action = self._advisor.choose(self.match, seat)
         self.out.print(f"{self._advisor.name.capitalize()} would: {self.words.say(self.match.describe(seat, action))}")
 
     def _tell_log(self, seat: int) -> None:
@@ -197,6 +237,7 @@ class Table:
         if len(self.people) > 1 and not (count == 1 and self.match.may_undo()):
             raise Refusal("Something was shown or somebody has answered since then, so it cannot be taken back.")
         self.match.undo(count)
+        self._keep()
         self.out.print("Taken back.")
         return True
 
@@ -213,6 +254,7 @@ class Table:
             raise Refusal(f"{path} cannot be written: {error.strerror}.") from error
         except (RuntimeError, ValueError) as error:  # there is no such home; or the name is none
             raise Refusal(f"{str(path)!r} cannot be written: {str(error).rstrip('.')}.") from error
+        self._saved = list(self.match.actions)
         self.out.print(f"Saved. Go on later with: snowedin play --resume {shlex.quote(str(path))}", soft_wrap=True)
 
     def _leave(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from ..core.game import Refusal
+from ..core.words import counted
 from ..games import GAMES
 from ..server.fairness import verify as check
 from ..server.messages import Refused
@@ -21,7 +22,7 @@ TABLE = re.compile(r"(https?://[^/]+)/(?:\w+/)*([A-Za-z0-9_-]{16})/?")
 def verify(source: str) -> int:
     match, export = check(read(source), GAMES)
     out = console()
-    out.print(f"[bold]{match.game.name}[/], {match.seats} seats, {len(match.actions)} actions")
+    out.print(f"[bold]{match.game.name}[/], {match.seats} seats, {counted(len(match.actions), 'action')}")
     out.print("The secret fits the commitment that was given before anybody joined.")
     out.print("The key of the deal is made of the secret and the nonces of all seats.")
     out.print("Every action was legal when it was played.")

@@ -1,14 +1,18 @@
 """The lake in a terminal, without colour."""
 
+import random
+import re
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from snowedin.core.match import Match
+from snowedin.core.records import copy
 from snowedin.core.words import Words
 from snowedin.games.winter import GAME
 from snowedin.games.winter.table import draw
-from snowedin.games.winter.view import view
+from snowedin.games.winter.view import narrate, view
 
 from .tables import freezing, thawing
 
@@ -49,3 +53,26 @@ def test_the_widest_lake_fits_a_hundred_columns_and_lists_its_cards() -> None:
     assert max(map(len, lines)) <= 100
     assert any(line.count("L") + line.count("D") == 34 for line in lines)
     assert "17: LD/LD at 3,35" in " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize("deal", range(6))
+def test_what_is_told_of_a_card_is_where_the_board_shows_it(deal: int) -> None:
+    """Also where it was laid above or left of all others, so that rows and columns are counted from it now."""
+    dice = random.Random(deal)
+    match, told, moved = Match(GAME, 2, key=bytes([deal] * 16)), 0, 0
+    words = match.words()
+    while not match.is_over and len(match.actions) < 300:
+        seat = match.to_act()[0]
+        before, action = copy(match.state), dice.choice(match.legal(seat))
+        match.act(seat, action)
+        for phrase in narrate(before, seat, action, match.state, None):
+            found = re.search(r"lays card (\d+) .* at row (\d+), column (\d+)", words.say(phrase))
+            if not found or int(found[1]) not in {card["card"] for card in match.seen_by(None)["cards"]}:
+                continue
+            card, row, column = map(int, found.groups())
+            line = drawn(match.state, 200)[1 + row]  # the stage and the column numbers come first
+            assert line[3 + 4 * (column - 1) :].startswith(f"{card:>2}")
+            told += 1
+            moved += (before.corner_row, before.corner_col) != (match.state.corner_row, match.state.corner_col)
+    assert told > 10
+    assert moved

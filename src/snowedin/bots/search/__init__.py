@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Engine
+from ...core.crew import look_up
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
@@ -19,6 +20,7 @@ from . import knowledge, small_dice, tree
 from .endgame import Solution, Solver, solver_of
 
 BATCH = 16  # simulations between two looks at the clock
+MANY = 128  # the same without a clock, between two looks at whether anybody still waits
 OFTEN = 8  # batches between two looks at whether the matter is decided
 LINE = 12  # choices of the principal line
 LEAST = 8  # visits of a choice that is worth telling
@@ -123,10 +125,10 @@ class Search:
             return 0
         done = 0
         while simulations is None or done < simulations:
-            step = BATCH if simulations is None else min(BATCH, simulations - done)
-            if seconds is None:
-                step = simulations - done if simulations is not None else BATCH
-            elif done and time.perf_counter() - began >= seconds:
+            look_up()
+            size = MANY if seconds is None else BATCH
+            step = size if simulations is None else min(size, simulations - done)
+            if seconds is not None and done and time.perf_counter() - began >= seconds:
                 break
             self._bound.search(self._tree, self._states, seat, step)
             done += step

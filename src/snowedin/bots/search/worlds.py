@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...core.compile import Engine
+from ...core.crew import look_up
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
 from . import STREAM, Option, Thought, bound, check_question, trials
 
-LAPS = 2  # between two looks at the clock
+LAPS = 2  # between two looks at the clock, and at whether anybody still waits
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,8 @@ class WorldSearch:
         wanted = LAPS if simulations is None else max(1, simulations // running)
         laps = 0
         while laps < wanted:
-            step = wanted - laps if until is None else min(wanted - laps, LAPS)
+            look_up()
+            step = min(wanted - laps, LAPS)
             self._bound.run(self._desk, self._book, self._states, seat, step)
             laps += step
             if until is not None and time.perf_counter() >= until:

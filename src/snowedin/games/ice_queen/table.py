@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...core.words import Phrase, Words, player
+from ...core.words import Phrase, Words, counted, player
 from . import cards
 
 MARKS = {cards.ICE: "❄", cards.FIRE: "▲"}
@@ -33,7 +33,7 @@ def stacks(seen: dict[str, Any], words: Words, viewer: int | None) -> Table:
         name = words.say(player(seat)) + (" (you)" if seat == viewer else "")
         table.add_column(name, justify="center", overflow="fold")
     table.add_column("middle", justify="center")
-    counts = [f"{count} cards" if count else "out" for count in seen["stacks"]]
+    counts = [counted(count, "card") if count else "out" for count in seen["stacks"]]
     table.add_row(*counts, str(len(seen["middle"])))
     doing = [does(seen, seat) for seat in range(seen["seats"])]
     table.add_row(*doing, f"hand {seen['hand'] + 1}" if seen["phase"] == "calling" else "over")

@@ -171,7 +171,7 @@ def colour_name(colour: int) -> Phrase:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """What everybody saw; places are told as they were counted when the choice was made."""
+    """What everybody saw; places are told as the table shows them now, whose corner a card may have moved."""
     told = deed(before, seat, action, after, viewer)
     told += covered(before, after, seat, viewer)
     told += broken_off(before, seat, action, after)
@@ -201,9 +201,16 @@ def deed(before: Any, seat: int, action: int, after: Any, viewer: int | None) ->
 
 def laid(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> Phrase:
     card = int(before.held)
-    place = int(before.place) if before.phase == state.TURNING else action - state.PLACE
     name = card_name(after, card, int(after.way[card]))
-    return Phrase("laid", {**who(seat, viewer), "card": name, **spot_of(place)})
+    return Phrase("laid", {**who(seat, viewer), "card": name, **where_laid(before, action, after)})
+
+
+def where_laid(before: Any, action: int, after: Any) -> dict[str, Any]:
+    """Where the card lies; if it broke off at once, where it was to lie."""
+    card = int(before.held)
+    if card in members(after.lake):
+        return spot(lake.row_in_window(after, card), lake.col_in_window(after, card))
+    return spot_of(int(before.place) if before.phase == state.TURNING else action - state.PLACE)
 
 
 def covered(before: Any, after: Any, seat: int, viewer: int | None) -> list[Phrase]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from .drawings import scatter, shown
 from .page import document, note
-from .rebalance import GOALS, MEASURED
+from .targets import GOALS, MEASURED
 
 LABELS = {
     "skill": "skill: distance from the target (share of games)",

@@ -5,6 +5,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from ...core.words import counted
 from .drawings import change, columns, course, dots, shown
 
 MOST_DOTS = 60
@@ -65,8 +66,10 @@ def introduction(report: dict[str, Any]) -> str:
     options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
     other = "".join(f", another {name}" for name in report["other_components"])
     clock = "" if report["repeatable"] else " Somebody here thinks by the clock, so another run differs a little."
+    if report["interrupted"]:
+        clock += " It was interrupted: comparisons that were not finished are left out."
     return (
-        f"<p>{report['games']:,} games, {len(report['players'])} seats, played by "
+        f"<p>{counted(report['games'], 'game')}, {len(report['players'])} seats, played by "
         f"{html.escape(players(report['players']))}; seed <code>{html.escape(report['seed'])}</code>; "
         f"{html.escape(options + other) or 'no options'}.{clock}</p>"
         + note(
@@ -89,12 +92,12 @@ def facts(report: dict[str, Any]) -> str:
         told = [("of a perfect score", report["result"], "share"), *told]
     else:
         told = [(report["first"], report["order"][0], "share"), *told]
-        told += [
-            ("shared or drawn", report["shared"], "share"),
-            ("lead changes per game", report["lead"]["changes"], "number"),
-        ]
+        told.append(("shared or drawn", report["shared"], "share"))
+        if report["lead"]["changes"] is not None:
+            told.append(("lead changes per game", report["lead"]["changes"], "number"))
     cells = zip(report["switches"]["measures"], report["switches"]["reference"]["cells"], strict=False)
     told += [(name, cell, "share") for name, cell in cells if name in report["switches"]["ladders"]]
+    told = [(name, cell, kind) for name, cell, kind in told if cell["mean"] is not None]
     boxes = "".join(
         f"<div><b>{shown(value['mean'], kind)} <small>{_half(value, kind)}</small></b>"
         f"<span>{html.escape(name)}</span></div>"
@@ -228,8 +231,9 @@ def leads(report: dict[str, Any]) -> list[str]:
             course(values, "Share of the final result that is settled", 0.0),
         ]
     fair = report["fair"]
-    if not any(value["mean"] for value in lead["leader_wins"]):
-        return ["<h2>The lead</h2>", note("This game tells nobody's standing before the end: nobody is seen to lead.")]
+    if lead["changes"] is None:
+        about = "Lead changes are not measured: this game tells nobody’s standing before the end."
+        return ["<h2>The lead</h2>", note(about)]
     moments = lead["moments"]
     rows = [(f"{100 * place // (len(moments) - 1)}", float(count)) for place, count in enumerate(moments)]
     late = sum(moments[-6:]) / max(sum(moments), 1)

@@ -45,6 +45,11 @@ def parts_of(game: Game, options: Mapping[str, Any]) -> Parts:
     )
 
 
+def tells_standing(game: Game) -> bool:
+    """Is there anything to see who leads by, before the end?"""
+    return hasattr(game.own("lab"), "standing") or hasattr(game.own("evaluate"), "evaluate")
+
+
 def _groups(own: ModuleType | None, name: str, options: Mapping[str, Any]) -> Any:
     return getattr(own, name)(options) if hasattr(own, name) else {}
 

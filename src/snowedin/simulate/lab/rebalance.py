@@ -4,23 +4,23 @@ The goals are those of Volz, Rudolph and Naujoks, "Demonstrating the feasibility
 and two more: all categories about equally useful, and few changes.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from ...core.crew import Interrupted
 from ...core.game import Game, Refusal
 from . import counting
 from .evolution import Numbers, child, fronts, survivors
-from .measures import Estimate, difference, ratio
+from .measures import difference, ratio
 from .parts import Progress, usual_player
 from .sweep import Ladder, ladder_estimates, ladders, seating
 from .tally import Setting, Tally, play_all
+from .targets import MEASURED, Belief, Measured, Targets, believed, far, inherited, read_targets, verdicts
 
 POPULATION = 24
 GENERATIONS = 40
@@ -28,48 +28,28 @@ GAMES = 200  # of each deck in each generation, and half as many each way round 
 CHECKED = 4_000  # of every deck of the front in the end, with fresh keys
 FINAL = 20_000  # of the recommended deck and the original
 TRIES = 40  # to make a child that keeps the promises
-GOALS = ("skill", "length", "closeness", "evenness", "changes")
-MEASURED = GOALS[:3]
-
-
-@dataclass(frozen=True)
-class Targets:
-    """What a deck should come to; evenness and changes should always be small."""
-
-    skill: float  # the share of games that the better player wins
-    length: float  # turns
-    closeness: float  # lead changes
-
-    def goals(self, found: "Measured") -> tuple[float, ...]:
-        """How far a deck is off in everything, the smaller the better."""
-        return (
-            abs(found.skill.mean - self.skill),
-            abs(found.length.mean / self.length - 1),
-            abs(found.closeness.mean / self.closeness - 1),
-            found.evenness,
-            found.changes,
-        )
-
-
-@dataclass(frozen=True)
-class Measured:
-    skill: Estimate
-    length: Estimate
-    closeness: Estimate
-    evenness: float  # the share of calls that would have to go elsewhere for all categories to be called alike
-    changes: float  # per number
+ABOUT = 0.1  # decks as near as that to each other are about as near to the targets
 
 
 class Deck:
-    """A candidate, and what its games added up to so far."""
+    """A candidate, what its games added up to so far, and what was believed of it before."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, before: Belief | None = None) -> None:
         self.numbers = numbers
+        self.before = before
         self.tallies: list[Tally] = []
+        self.measured: Measured | None = None  # by these tallies, once somebody asked
 
     def add(self, tallies: Sequence[Tally]) -> None:
+        self.measured = None
         known = self.tallies
         self.tallies = [old + new for old, new in zip(known, tallies, strict=True)] if known else list(tallies)
+
+    def twin(self) -> "Deck":
+        """With the same games and a future of its own."""
+        twin = Deck(self.numbers, self.before)
+        twin.tallies = list(self.tallies)
+        return twin
 
 
 class Rebalance:
@@ -96,6 +76,8 @@ class Rebalance:
         self.ladder: Ladder = ladders(game)[-1]
         self.random = Random(f"{seed} rebalance")
         self.history: list[Measured] = []
+        self.decks: list[Deck] = []  # those that survived the last generation
+        self.generation = 0
 
     def settings(self, deck: Deck, seed: str) -> list[Setting]:
         options = self.tuning.settled(self.options, deck.numbers)
@@ -111,6 +93,11 @@ class Rebalance:
             deck.add(tallies[3 * place : 3 * place + 3])
 
     def measured(self, deck: Deck) -> Measured:
+        if deck.measured is None:
+            deck.measured = self._measure(deck)
+        return deck.measured
+
+    def _measure(self, deck: Deck) -> Measured:
         setting, *contests = self.settings(deck, "")
         tally = deck.tallies[0]
         calls = tally.sums[setting.places[counting.TRIALS] : setting.places[counting.TRIALS + 1], 0]
@@ -123,51 +110,48 @@ class Rebalance:
             float(abs(deck.numbers - self.origin).mean()),
         )
 
-    def evolve(self, targets: Targets, generations: int) -> list[Deck]:
+    def belief(self, deck: Deck) -> Belief:
+        return believed(self.measured(deck), deck.before)
+
+    def goals(self, deck: Deck, targets: Targets) -> tuple[float, ...]:
+        return targets.believed_goals(self.belief(deck), self.measured(deck))
+
+    def evolve(self, targets: Targets, generations: int, original: Deck) -> list[Deck]:
         """The decks that no other beats in everything."""
-        decks = [Deck(self.origin.copy())]
-        decks += [Deck(self._born(decks)) for _ in range(POPULATION - 1)]
+        began = targets.misses(self.belief(original).means)
+        decks = [original]
+        decks += [self._born(decks) for _ in range(POPULATION - 1)]
         for generation in range(generations):
             self.play(decks, f"{self.seed} generation {generation}", self.games)
-            found = [self.measured(deck) for deck in decks]
-            self.history += found
-            decks = [decks[place] for place in survivors([targets.goals(one) for one in found], POPULATION)]
+            self.history += [self.measured(deck) for deck in decks]
+            goals = [self.goals(deck, targets) for deck in decks]
+            decks = [decks[place] for place in chosen(goals, began, POPULATION)]
+            self.decks, self.generation = decks, generation + 1
             if generation < generations - 1:
-                decks += [Deck(self._born(decks)) for _ in range(POPULATION)]
-        goals = [targets.goals(self.measured(deck)) for deck in decks]
-        return [decks[place] for place in fronts(goals)[0]]
+                decks = decks + [self._born(decks) for _ in range(POPULATION)]
+        return self.front(targets)
 
-    def _born(self, decks: Sequence[Deck]) -> Numbers:
+    def front(self, targets: Targets) -> list[Deck]:
+        """Of the decks that are left, those that no other beats."""
+        return [self.decks[place] for place in fronts([self.goals(deck, targets) for deck in self.decks])[0]]
+
+    def _born(self, decks: Sequence[Deck]) -> Deck:
         """A child of two decks that keeps what the original promises."""
         wanted = self.tuning.promises(self.origin)
         for _ in range(TRIES):
             one, other = self.random.choice(decks), self.random.choice(decks)
             born = child(self.random, one.numbers, other.numbers, self.origin, self.tuning.LOWEST, self.tuning.HIGHEST)
             if all(kept or not promised for kept, promised in zip(self.tuning.promises(born), wanted, strict=True)):
-                return born
-        return self.random.choice(decks).numbers.copy()
+                return Deck(born, inherited(self.belief(one), self.belief(other)))
+        twin = self.random.choice(decks)
+        return Deck(twin.numbers.copy(), self.belief(twin))
 
 
-def read_targets(text: str | None, original: Measured) -> Targets:
-    """As typed, as in skill=0.75,length=25; what is not said: somewhat more skill and closeness, the same length."""
-    targets = {
-        "skill": min(original.skill.mean + 0.03, 1.0),
-        "length": original.length.mean,
-        "closeness": 1.1 * original.closeness.mean,
-    }
-    for part in (text or "").split(",") if text else []:
-        name, equals, value = part.partition("=")
-        if name.strip() not in targets or not equals:
-            raise Refusal(f"A target is written NAME=VALUE with a name of {', '.join(MEASURED)}; {part!r} is not.")
-        try:
-            targets[name.strip()] = float(value)
-        except ValueError as error:
-            raise Refusal(f"The target {name.strip()} is a number; {value!r} is not.") from error
-        if not math.isfinite(targets[name.strip()]):
-            raise Refusal(f"The target {name.strip()} is a number that can be reached; {value!r} is not.")
-    if min(targets.values()) <= 0 or targets["skill"] > 1:
-        raise Refusal("Targets are above 0, and skill, a share of games, is at most 1.")
-    return Targets(**targets)
+def chosen(goals: Sequence[Sequence[float]], began: Sequence[float], count: int) -> list[int]:
+    """One half are those nearest to the targets, and the other those that no other beats in everything."""
+    near = sorted(range(len(goals)), key=lambda place: (far(goals[place][: len(MEASURED)], began), place))[: count // 2]
+    others = [place for place in range(len(goals)) if place not in near]
+    return near + [others[place] for place in survivors([goals[place] for place in others], count - len(near))]
 
 
 def total_games(games: int, generations: int = GENERATIONS, final: int = FINAL) -> int:
@@ -192,24 +176,54 @@ def rebalance(
     search = Rebalance(game, options, seed, games, progress, pool)
     original = Deck(search.origin)
     search.play([original], f"{seed} original", final)
-    before = search.measured(original)
+    before, unchanged = search.measured(original), original.twin()
     wanted = read_targets(targets, before)
-    front = _checked(search, search.evolve(wanted, generations), f"{seed} check", min(CHECKED, final))
-    best = recommended([wanted.goals(found) for _, found in front])
-    ((_, after),) = _checked(search, [front[best][0]], f"{seed} final", final)
-    numbers = front[best][0].numbers
+    began = wanted.misses([each.mean for each in before.estimates])
+    checked = min(CHECKED, final)
+    try:
+        front = _checked(search, search.evolve(wanted, generations, original), f"{seed} check", checked)
+        best = recommended([search.goals(deck, wanted) for deck in front], began)
+        (last,) = _checked(search, [front[best]], f"{seed} final", final, afresh=True)
+        if far(search.goals(last, wanted)[: len(MEASURED)], began) > far(began, began):
+            last = unchanged  # nothing nearer was found
+    except KeyboardInterrupt as interruption:
+        if not search.decks:
+            raise
+        front = search.front(wanted)
+        best = recommended([search.goals(deck, wanted) for deck in front], began)
+        found = _found(search, wanted, before, front, best, front[best], (games, 0, 0), generations)
+        raise Interrupted(found) from interruption
+    return _found(search, wanted, before, front, best, last, (games, checked, final), generations)
+
+
+def _found(
+    search: Rebalance,
+    wanted: Targets,
+    before: Measured,
+    front: Sequence[Deck],
+    best: int,
+    last: Deck,
+    games: tuple[int, int, int],
+    generations: int,
+) -> dict[str, Any]:
+    """The last deck is the recommended one, as it was measured last."""
+    after, numbers = search.measured(last), last.numbers
+    measured = [search.measured(deck) for deck in front]
     return {
-        "game": game.key,
-        "name": game.name,
-        "seed": seed,
-        "games": {"bred": games, "checked": min(CHECKED, final), "final": final},
-        "generations": generations,
-        "players": {"usual": usual_player(game), "skill": search.ladder.title},
+        "game": search.game.key,
+        "name": search.game.name,
+        "seed": search.seed,
+        "games": dict(zip(("bred", "checked", "final"), games, strict=True)),
+        "generations": search.generation,
+        "interrupted": games[-1] == 0,
+        "planned_generations": generations,
+        "players": {"usual": usual_player(search.game), "skill": search.ladder.title},
         "targets": {name: round(getattr(wanted, name), 6) for name in MEASURED},
         "original": plain(before),
         "rebalanced": plain(after),
         "difference": {name: difference(getattr(after, name), getattr(before, name)).plain() for name in MEASURED},
-        "front": [plain(found) | {"goals": _rounded(wanted.goals(found))} for _, found in front],
+        "misses": verdicts(wanted, before, after),
+        "front": [plain(found) | {"goals": _rounded(wanted.goals(found))} for found in measured],
         "recommended": best,
         "history": [_rounded(wanted.goals(found)) for found in search.history],
         "changes": changes(search, numbers),
@@ -219,18 +233,20 @@ def rebalance(
     }
 
 
-def _checked(search: Rebalance, decks: Sequence[Deck], seed: str, games: int) -> list[tuple[Deck, Measured]]:
-    """The same decks with fresh keys: whoever was only lucky is found out."""
-    fresh = [Deck(deck.numbers) for deck in decks]
+def _checked(search: Rebalance, decks: Sequence[Deck], seed: str, games: int, afresh: bool = False) -> list[Deck]:
+    """The same decks with fresh keys: whoever was only lucky is found out; afresh, nothing is believed beforehand."""
+    fresh = [Deck(deck.numbers, None if afresh else search.belief(deck)) for deck in decks]
     search.play(fresh, seed, games)
-    return [(deck, search.measured(deck)) for deck in fresh]
+    return fresh
 
 
-def recommended(goals: Sequence[Sequence[float]]) -> int:
-    """The deck least far from the best of each goal, as shares of the front's range, in the sum over the goals."""
-    table = np.array(goals)
-    width = table.max(axis=0) - table.min(axis=0)
-    return int(np.argmin(((table - table.min(axis=0)) / np.where(width > 0, width, 1)).sum(axis=1)))
+def recommended(goals: Sequence[Sequence[float]], began: Sequence[float]) -> int:
+    """Of the decks about as near to the targets as the nearest, the one with the least changes and most even calls."""
+    distances = [far(each[: len(MEASURED)], began) for each in goals]
+    near = [place for place, distance in enumerate(distances) if distance <= min(distances) + ABOUT]
+    rest = np.array([goals[place][len(MEASURED) :] for place in near])
+    width = np.ptp(rest, axis=0)
+    return near[int(np.argmin(((rest - rest.min(axis=0)) / np.where(width > 0, width, 1)).sum(axis=1)))]
 
 
 def changes(search: Rebalance, numbers: Numbers) -> list[dict[str, Any]]:

@@ -6,12 +6,13 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...core.crew import Interrupted
 from ...core.game import Game, Refusal
 from ...core.match import Match
 from ..cpu import game_key
 from . import counting
 from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant
-from .parts import Groups, Progress, usual_games, usual_player
+from .parts import Groups, Progress, tells_standing, usual_games, usual_player
 from .sweep import (
     Trial,
     Variant,
@@ -105,6 +106,7 @@ class Runs:
         if self.base.parts.abstentions:
             self.work.append((wished.abstaining, self._size("abstaining")))
         self.tallies: list[Tally] = []
+        self.is_interrupted = False
 
     def _size(self, kind: str) -> int:
         part = PART_FOR_VARIANTS if kind == "switch" else PART_FOR_MANY
@@ -115,7 +117,31 @@ class Runs:
         return sum(setting.games_of_a_deal * games for setting, games in self.work)
 
     def play(self, progress: Progress, threads: int | None, pool: Executor | None) -> None:
-        self.tallies = play_all(self.work, progress, threads, pool)
+        try:
+            self.tallies = play_all(self.work, progress, threads, pool)
+        except Interrupted as interruption:
+            self._make_do_with(interruption.done)
+            if not self.tallies[0].games:
+                raise KeyboardInterrupt from interruption
+
+    def _make_do_with(self, tallies: Sequence[Tally]) -> None:
+        """Keep the report's own games as far as they got, and of all comparisons those that were finished."""
+        self.is_interrupted = True
+        finished = [tally.games == games for tally, (_, games) in zip(tallies, self.work, strict=True)]
+        kept, trials, begin = [0], [], 1
+        for trial in (self.reference, *self.trials):
+            places = range(begin, begin + len(trial.work()))
+            begin = places.stop
+            if trial is self.reference:
+                is_comparable = all(finished[place] for place in places)
+                kept += places
+            elif is_comparable and all(finished[place] for place in places):
+                kept += places
+                trials.append(trial)
+        kept += [place for place in range(begin, len(self.work)) if finished[place]]
+        self.trials = trials
+        self.work = [self.work[place] for place in kept]
+        self.tallies = [tallies[place] for place in kept]
 
     def of(self, trial: Trial) -> list[tuple[Setting, Tally]]:
         """The runs of a trial, in the order of its work."""
@@ -145,16 +171,25 @@ def report(
     threads: int | None = None,
     pool: Executor | None = None,
 ) -> dict[str, Any]:
+    """Everything that was found, as plain data; after Ctrl-C, `Interrupted` has the report of what was finished."""
     runs = Runs(wished)
     runs.play(progress, threads, pool)
-    setting, tally = runs.base, runs.tallies[0]
+    found = reported(runs)
+    if runs.is_interrupted:
+        raise Interrupted(found)
+    return found
+
+
+def reported(runs: Runs) -> dict[str, Any]:
+    wished, setting, tally = runs.wish, runs.base, runs.tallies[0]
     game = wished.game
     return {
         "game": game.key,
         "name": game.name,
         "cooperative": game.reward_sum is None,
         "players": list(wished.players),
-        "games": wished.games,
+        "games": tally.games,
+        "interrupted": runs.is_interrupted,
         "seed": wished.seed,
         "repeatable": setting.is_repeatable,
         "options": {name: value for name, value in wished.options.items() if isinstance(value, (str, int))},
@@ -167,7 +202,7 @@ def report(
         "length": length(setting, tally),
         "lead": lead(setting, tally),
         "endings": named(setting.parts.endings, rows(setting, tally, counting.ENDINGS)),
-        "events": events(setting, tally, wished),
+        "events": events(setting, tally, 0 if runs.is_interrupted else min(SAMPLED, wished.games)),
         "power": power(setting, tally),
         "trials": grouped(setting.parts.trials, rows(setting, tally, counting.TRIALS)),
         "switches": switches_part(runs),
@@ -203,7 +238,7 @@ def lead(setting: Setting, tally: Tally) -> dict[str, Any]:
     decided = int(tally.moments.sum())
     return {
         "standing": setting.parts.standing,
-        "changes": ratio(rows(setting, tally, counting.LEADS)[0]).plain(),
+        "changes": ratio(rows(setting, tally, counting.LEADS)[0]).plain() if tells_standing(setting.game) else None,
         "leader_wins": [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.LEADING)],
         "settled": [round(explained(row, tally.games), 6) for row in rows(setting, tally, counting.SETTLING)],
         "moments": [int(count) for count in tally.moments],
@@ -259,12 +294,11 @@ def _usual(setting: Setting, tally: Tally, group: Any) -> float:
     return won / max(uses, 1) / counting.POINT
 
 
-def events(setting: Setting, tally: Tally, wished: Wish) -> dict[str, Any]:
+def events(setting: Setting, tally: Tally, games: int) -> dict[str, Any]:
     """How often each rule fires; a game without counters of its own has its choices named one by one."""
     if setting.parts.events:
         found = zip(setting.parts.events, rows(setting, tally, counting.EVENTS), strict=True)
         return {"games": tally.games, "rows": [{"name": name, **ratio(row).plain()} for name, row in found]}
-    games = min(SAMPLED, wished.games)
     counts = [_choices_by_kind(setting, number) for number in range(games)]
     kinds = sorted({kind for count in counts for kind in count})
     return {
@@ -315,7 +349,7 @@ def variants_part(runs: Runs, kind: str) -> dict[str, Any]:
 
 def abstaining_part(runs: Runs) -> dict[str, Any]:
     """What is lost by leaving a thing alone: of all deals, and of those in which it had to be given up."""
-    if not runs.base.parts.abstentions:
+    if not runs.work[-1][0].abstaining:
         return {"players": [], "games": 0, "groups": []}
     (setting, games), tally = runs.work[-1], runs.tallies[-1]
     lost = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.LOST)]

@@ -12,7 +12,7 @@ from typing import Any
 from ...core.game import Game, Refusal
 from . import counting
 from .measures import Estimate, chance_of, difference, mean_of, ratio, share, significant
-from .parts import ablations, switches, usual_player, values_of
+from .parts import ablations, switches, tells_standing, usual_player, values_of
 from .tally import Setting, Tally
 
 Work = list[tuple[Setting, int]]
@@ -116,7 +116,8 @@ def measures(game: Game, first: str, turns: str) -> dict[str, str]:
     if game.reward_sum is None:
         found = {"mean result": "share", f"{turns} per game": "number"}
     else:
-        found = {first: "share", f"{turns} per game": "number", "shared or drawn": "share", "lead changes": "number"}
+        found = {first: "share", f"{turns} per game": "number", "shared or drawn": "share"}
+        found |= {"lead changes": "number"} if tells_standing(game) else {}
     return found | {ladder.title: "share" for ladder in ladders(game)}
 
 
@@ -128,7 +129,7 @@ def played_estimates(game: Game, setting: Setting, tally: Tally) -> list[Estimat
     if game.reward_sum is None:
         return [share(row(counting.RESULT), counting.POINT), length]
     first = share(row(counting.ORDER), counting.POINT)
-    return [first, length, share(row(counting.SHARED)), ratio(row(counting.LEADS))]
+    return [first, length, share(row(counting.SHARED)), *([ratio(row(counting.LEADS))] if tells_standing(game) else [])]
 
 
 def ladder_estimates(game: Game, contests: Sequence[tuple[Setting, Tally]]) -> list[Estimate]:

@@ -4,9 +4,8 @@ A tally holds whole numbers only, so whoever splits games by their numbers, in w
 order, gets the same sum to the last bit.
 """
 
-import os
-from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor, as_completed
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, as_completed
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,9 +14,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots import Bot, names, number_of, own_number_of, warm_up
+from ...bots import Bot, names, number_of, own_number_of, rehearse
 from ...core.chance import Chance
 from ...core.compile import COMPILED, engine_for
+from ...core.crew import Crew, Interrupted, moments
 from ...core.game import Game
 from ...core.match import Match
 from ...core.records import blanks
@@ -27,7 +27,7 @@ from .parts import Groups, Parts, Progress, bound, parts_of
 
 Whole = NDArray[np.int64]
 LARGEST_PART = 2_000  # games
-PARTS = 64  # of all the work, so that all cores are busy and the bar moves
+PARTS = 64  # of all the work, so that all cores are busy and the bar moves; of those who think, every game is one
 
 
 @dataclass(frozen=True)
@@ -116,11 +116,13 @@ def play(setting: Setting, first: int, last: int) -> Tally:
     engine = engine_for(setting.game, setting.options, setting.target)
     lab = bound(engine, abstaining if setting.abstaining else counting)
     if setting.abstaining:
-        wanted = _zeros(size_of(setting.parts.abstentions))
-        lab.count_abstaining(first, last, template, states, blanks(Chance, 1), _numbers(setting), *seed, wanted, sums)
+        wanted, dice, numbers = _zeros(size_of(setting.parts.abstentions)), blanks(Chance, 1), _numbers(setting)
+        for begin, end in moments(first, last):
+            lab.count_abstaining(begin, end, template, states, dice, numbers, *seed, wanted, sums)
     elif setting.is_quick:
-        notes = _empty_notes(setting)
-        lab.count_games(first, last, template, states, blanks(Chance, 1), _numbers(setting), *seed, notes, sums)
+        notes, dice, numbers = _empty_notes(setting), blanks(Chance, 1), _numbers(setting)
+        for begin, end in moments(first, last):
+            lab.count_games(begin, end, template, states, dice, numbers, *seed, notes, sums)
     else:
         notes = _empty_notes(setting)
         for number in range(first, last):
@@ -153,34 +155,58 @@ def play_all(
     threads: int | None = None,
     pool: Executor | None = None,
 ) -> list[Tally]:
-    """So many games of every setting, from number 0 on, in threads for all cores or by the workers of `pool`."""
+    """So many games of every setting, from number 0 on, in threads for all cores or by the workers of `pool`.
+
+    After Ctrl-C, `Interrupted` has a tally for every setting, of those of its games that come first and were finished.
+    """
     for setting in {_compiled_alike(setting): setting for setting, _ in wanted}.values():
         get_ready(setting)
-    totals = [play(setting, 0, 0) for setting, _ in wanted]
-    with nullcontext(pool) if pool else ThreadPoolExecutor(threads or os.cpu_count()) as workers:
-        under_way: dict[Future[Tally], int] = {}
-        size = min(LARGEST_PART, sum(setting.games_of_a_deal * games for setting, games in wanted) // PARTS)
-        try:
-            for place, (setting, games) in enumerate(wanted):
-                step = max(1, size // setting.games_of_a_deal)
-                for first in range(0, games, step):
-                    under_way[workers.submit(play, setting, first, min(first + step, games))] = place
-            for part in as_completed(under_way):
-                tally, place = part.result(), under_way[part]
-                totals[place] += tally
+    totals = [Total(play(setting, 0, 0)) for setting, _ in wanted]
+    progress(0)
+    try:
+        with nullcontext(pool) if pool else Crew(threads) as workers:
+            for place, first, tally in _played(workers, wanted):
+                totals[place].add(first, tally)
                 progress(tally.games * wanted[place][0].games_of_a_deal)
-        finally:  # after a failure or Ctrl-C nobody waits for the rest
-            for part in under_way:
-                part.cancel()
-    return totals
+    except KeyboardInterrupt as interruption:
+        raise Interrupted([total.tally for total in totals]) from interruption
+    return [total.tally for total in totals]
+
+
+class Total:
+    """The games of a setting from number 0 on, without a gap, so that those that end soon are not counted alone."""
+
+    def __init__(self, none: Tally) -> None:
+        self.tally = none
+        self._later: dict[int, Tally] = {}
+
+    def add(self, first: int, tally: Tally) -> None:
+        self._later[first] = tally
+        while self.tally.games in self._later:
+            self.tally += self._later.pop(self.tally.games)
+
+
+def _played(workers: Executor, wanted: Sequence[tuple[Setting, int]]) -> Iterator[tuple[int, int, Tally]]:
+    """Every part as it is finished: whose it is, its first number, and what came of it."""
+    under_way: dict[Future[Tally], tuple[int, int]] = {}
+    size = min(LARGEST_PART, sum(setting.games_of_a_deal * games for setting, games in wanted) // PARTS)
+    try:
+        for place, (setting, games) in enumerate(wanted):
+            step = max(1, size // setting.games_of_a_deal) if setting.is_quick else 1
+            for first in range(0, games, step):
+                under_way[workers.submit(play, setting, first, min(first + step, games))] = (place, first)
+        for part in as_completed(under_way):
+            yield (*under_way[part], part.result())
+    finally:  # after a failure or Ctrl-C nobody waits for the rest
+        for part in under_way:
+            part.cancel()
 
 
 def get_ready(setting: Setting) -> None:
     """Compile in one thread what many will call."""
     if not setting.is_quick:
-        match = Match(setting.game, len(setting.players), setting.options, game_key(setting.seed, 0), setting.target)
-        for name in sorted(set(setting.players)):
-            warm_up(setting.game, name, match)
+        players = sorted(set(setting.players))
+        rehearse(setting.game, players, len(setting.players), setting.options, setting.target)
     play(setting, 0, 1 if setting.is_quick else 0)
 
 
