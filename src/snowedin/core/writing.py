@@ -75,10 +75,11 @@ def put_no_list(out, n, lacks):
 def number_at(record, at, width):
     """A whole number with a sign, its lowest byte first."""
     value = 0
+    bits = 8 * int(width)
     for i in range(width):
         value |= int(record[at + i]) << 8 * i
-    if width < 8 and value >= 1 << 8 * width - 1:
-        value -= 1 << 8 * width
+    if bits < 64 and value >= 1 << bits - 1:
+        value -= 1 << bits
     return value
 
 

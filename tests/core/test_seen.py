@@ -1,0 +1,108 @@
+"""What is seen, by its layout: compiled code writes the JSON of the plain data, for every kind of field."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from snowedin.core import records, seen, writing
+from snowedin.core.compile import COMPILED, INTERPRETED, engine
+from snowedin.core.eyes import sight_of
+from snowedin.core.seen import flag, letters, members, named, number, part, perhaps, several, short, small
+from snowedin.games import GAMES
+
+
+@seen.seen
+class Card:
+    """A card, or what is known of it."""
+
+    value: int = short()
+    look: str | None = named(('"quoted"', None, "plain"))
+
+
+@seen.seen
+class Everything:
+    """One field of every kind."""
+
+    least: int = small()
+    nobody: int | None = small(may_lack=True)
+    long: int = number()
+    is_open: bool = flag()
+    colour: str | None = named(("light", "dark"), may_lack=True)
+    word: str = letters(5, "abcdeé")
+    gone: list[int] = members()
+    top: Card = part(Card)
+    held: Card | None = perhaps(Card)
+    piles: list[list[Card]] = several(several(Card, 3), 2)
+    numbers: list[int | None] = several(small(may_lack=True), 4)
+    known: list[int] | None = several(short(), 2, may_lack=True)
+
+
+def at_random(chance: random.Random) -> Any:
+    """A record with anything in it that may be there."""
+    array = records.blanks(Everything, 1)
+    it = array[0]
+    it.least, it.nobody, it.long = chance.randint(-128, 127), chance.randint(-1, 3), chance.randint(-(2**31), 2**31 - 1)
+    it.is_open, it.colour, it.gone = chance.random() < 0.5, chance.randint(-1, 1), chance.getrandbits(63)
+    it.word.length = chance.randint(0, 5)
+    it.word.signs[:] = [chance.randint(0, 5) for _ in range(5)]
+    it.held.is_there = chance.random() < 0.5
+    cards = [it.top, it.held.it, *(it.piles.at[i].at[j] for i in range(2) for j in range(3))]
+    for card in cards:
+        card.value, card.look = chance.randint(-(2**15), 2**15 - 1), chance.randint(0, 2)
+    it.piles.length = chance.randint(0, 2)
+    for i in range(2):
+        it.piles.at[i].length = chance.randint(0, 3)
+    it.numbers.length = chance.randint(0, 4)
+    it.numbers.at[:] = [chance.randint(-1, 100) for _ in range(4)]
+    it.known.length = chance.randint(-1, 2)
+    return array
+
+
+def records_at_random(count: int) -> Iterator[Any]:
+    chance = random.Random(7)
+    for _ in range(count):
+        yield at_random(chance)
+
+
+@pytest.mark.parametrize(("target", "count"), [(INTERPRETED, 60), (COMPILED, 3_000)])
+def test_what_is_written_is_the_plain_data(target: str, count: int) -> None:
+    write = engine(GAMES["ice_queen"], target).bind(writing).write
+    sight = sight_of(Everything)[0]
+    for array in records_at_random(count):
+        told = seen.plain(Everything, array[0])
+        length = write(array.view(np.uint8), sight.steps, sight.texts, sight.bounds, sight.frames, sight.out)
+        json = sight.out[:length].tobytes()
+        assert json == msgspec.json.encode(told)
+        read = msgspec.json.decode(json, type=Everything.struct)  # type: ignore[attr-defined]
+        assert msgspec.to_builtins(read) == told
+
+
+def test_the_longest_json_has_room() -> None:
+    array = at_random(random.Random(1))
+    it = array[0]
+    it.least, it.nobody, it.long, it.gone = -128, -1, -(2**31), 2**63 - 1
+    it.is_open, it.colour, it.held.is_there = False, 0, True
+    it.word.length, it.word.signs[:] = 5, 5
+    it.piles.length, it.numbers.length, it.known.length = 2, 4, 2
+    it.numbers.at[:], it.known.at[:] = -128, -(2**15)
+    for pile in range(2):
+        it.piles.at[pile].length = 3
+        for place in range(3):
+            it.piles.at[pile].at[place].value, it.piles.at[pile].at[place].look = -(2**15), 0
+    assert len(msgspec.json.encode(seen.plain(Everything, it))) <= len(sight_of(Everything)["out"][0])
+
+
+def test_a_field_without_a_type_is_refused() -> None:
+    with pytest.raises(TypeError, match="has none for value"):
+        seen.seen(type("Untyped", (), {"value": small(), "__annotations__": {}}))
+
+
+def test_a_name_beyond_the_names_is_no_answer() -> None:
+    it = at_random(random.Random(2))[0]
+    it.top.look = 3
+    with pytest.raises(IndexError):
+        seen.plain(Everything, it)
