@@ -44,7 +44,7 @@ def test_the_bytes_are_the_same_in_every_redeal(game: Game) -> None:
         pairs = looks(game, seats, number, LOOKS // len(game.seats), COMPILED)
         leaks = np.flatnonzero((pairs[:, 0] != pairs[:, 1]).any(axis=1))
         assert not len(leaks), f"{len(leaks)} of {len(pairs)} looks differ with {seats} seats, first number {leaks[0]}"
-        assert len(np.unique(pairs[:, 0], axis=0)) > len(pairs) // 20, "there is little to be seen"
+        assert len(np.unique(pairs[:, 0], axis=0)) > 20, "there is little to be seen"
 
 
 def test_compiled_and_interpreted_eyes_see_the_same(game: Game) -> None:
