@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from snowedin.core import compile as backends
+from snowedin.core.compile import CUDA, engine, gpu
 from snowedin.core.game import Game
 from snowedin.core.records import blanks
 from snowedin.games import GAMES
@@ -23,13 +23,14 @@ CAPABILITY = (9, 0)  # of an H100 or H200
 
 def translated(game: Game) -> str:
     """The kernel that plays a share of the games, in the card's assembly language."""
-    numba, engine = backends._numba(), backends.engine(game, backends.CUDA)
-    engine.kernel(loop, "play_share")
-    kernel = engine._kernels[loop, "play_share"]
+    numba: Any = import_module("numba")
+    backend = engine(game, CUDA)
+    backend.kernel(loop, "play_share")
+    kernel = backend._kernels[loop, "play_share"]
     seats, games = game.seats.start, 8
     results = np.zeros((games, seats)), np.zeros(games, np.int64)
     arguments = (blanks(game.state.State, 1), np.zeros(seats, np.int64), *seed_words("0"), 0, games, *results)
-    text, _ = backends._cuda().compile_ptx(kernel.py_func, (numba.int64, numba.typeof(arguments)), cc=CAPABILITY)
+    text, _ = gpu.compiler().compile_ptx(kernel.py_func, (numba.int64, numba.typeof(arguments)), cc=CAPABILITY)
     return str(text)
 
 
@@ -39,11 +40,11 @@ def do_without_card() -> None:
 
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
-    backends._on_card = nothing
+    gpu.on_card = nothing
 
 
 if __name__ == "__main__":
-    backends._cuda()
+    gpu.compiler()
     do_without_card()
     for key in sys.argv[1:]:
         print(f"{key}: {len(translated(GAMES[key])):,} characters", flush=True)  # noqa: T201

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from snowedin.core import compile as compiling
-from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
+from snowedin.core.compile import COMPILED, INTERPRETED, Engine, cache, engine
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 
@@ -44,9 +43,9 @@ def test_a_second_start_loads_instead_of_compiling(tmp_path: Path) -> None:
 def test_the_cache_is_another_one_for_other_sources_or_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path))
     game = GAMES["ice_queen"]
-    folders = {compiling._cache_folder(game, {}), compiling._cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
-    monkeypatch.setattr(compiling, "_sources_hash", lambda game: b"edited")
-    folders.add(compiling._cache_folder(game, {}))
+    folders = {cache.cache_folder(game, {}), cache.cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
+    monkeypatch.setattr(cache, "_sources_hash", lambda game: b"edited")
+    folders.add(cache.cache_folder(game, {}))
     assert len(folders) == 3
 
 
@@ -56,7 +55,7 @@ def test_data_that_is_compiled_in_is_part_of_the_sources(tmp_path: Path) -> None
             file = tmp_path / paths[name]
             file.parent.mkdir(exist_ok=True)
             file.write_text(text)
-        return compiling._hash_of(tmp_path)
+        return cache._hash_of(tmp_path)
 
     paths = {"rules": "rules.py", "data": "words.z", "words": "text/en.ftl", "python": "__pycache__/rules.pyc"}
     first = hashed(rules="a", data="b", words="c")
@@ -66,13 +65,13 @@ def test_data_that_is_compiled_in_is_part_of_the_sources(tmp_path: Path) -> None
 
 
 def test_the_cache_drops_what_was_unused_longest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(compiling, "CACHE_BYTES", 2_500)
+    monkeypatch.setattr(cache, "CACHE_BYTES", 2_500)
     folders = [tmp_path / name for name in ("oldest", "old", "newer", "in use")]
     for age, folder in zip((4, 3, 2, 0), folders, strict=True):
         folder.mkdir()
         (folder / "code").write_bytes(b"x" * 1_000)
         os.utime(folder, (time.time() - age * 10_000,) * 2)
-    compiling._prune(tmp_path, keep=folders[-1])
+    cache._prune(tmp_path, keep=folders[-1])
     assert sorted(path.name for path in tmp_path.iterdir()) == ["in use", "newer", "old"]
 
 
@@ -81,7 +80,7 @@ def test_a_folder_that_another_process_drops_meanwhile_is_nobodys_trouble(
 ) -> None:
     gone = tmp_path / "gone"
     monkeypatch.setattr(Path, "iterdir", lambda self: iter([gone]))
-    compiling._prune(tmp_path, keep=tmp_path / "kept")
+    cache._prune(tmp_path, keep=tmp_path / "kept")
     assert not gone.exists()
 
 

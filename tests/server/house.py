@@ -212,7 +212,7 @@ def in_process(app: Any) -> Iterator[str]:
 
     import uvicorn
 
-    from snowedin.server.wire import Wire
+    from snowedin.server.doors.websocket import Wire
 
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, lifespan="on", ws=Wire)
     server = uvicorn.Server(config)

@@ -7,11 +7,14 @@ import pytest
 
 from snowedin.core.match import Match
 from snowedin.games import GAMES
-from snowedin.server import archive, messages, operations, past
-from snowedin.server.entries import decode_setup, encode
-from snowedin.server.players import Players
+from snowedin.server.archive import archive
+from snowedin.server.archive.analyses import Analyst
+from snowedin.server.doors import operations
+from snowedin.server.doors.players import Players
+from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow
-from snowedin.server.tables import Tables
+from snowedin.server.table.entries import decode_setup, encode
+from snowedin.server.wire import matches, messages
 
 from .inside import BOTH, GAME, SQLITE, house, seated
 
@@ -35,7 +38,7 @@ def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: st
 
     async def play() -> None:
         async with house(database_url) as tables:
-            table = (await tables.import_match("anna", past.Import(begun.document()))).table
+            table = (await tables.import_match("anna", matches.Import(begun.document()))).table
             await tables.join("anna", table, messages.Join("Anna", "0" * 32))
             await act(tables, table)
             seat = await act(tables, table)
@@ -123,9 +126,8 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
 
             monkeypatch.setattr(tables.store, "entries", overtaken)
             query = {"seat": None, "after": 0, "most": 200}
-            call = operations.Call(
-                tables, Players(tables.store, tables.settings), None, None, {"table": table}, query, None
-            )
+            players, analyst = Players(tables.store, tables.settings), Analyst(tables.games)
+            call = operations.Call(tables, players, analyst, None, None, {"table": table}, query, None)
             told = await operations.log(call)
             assert (told.seq, told.events[-1].seq) == (2, 2)
 

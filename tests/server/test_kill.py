@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from snowedin.games import GAMES
-from snowedin.server import entries
-from snowedin.server.app import application
+from snowedin.server.doors.app import application
 from snowedin.server.store import EntryRow, Store, open_store
+from snowedin.server.table import entries
 
 from .house import Guest, Server
 

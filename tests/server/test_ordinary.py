@@ -6,10 +6,11 @@ import pytest
 
 from snowedin.core.compile import INTERPRETED
 from snowedin.games import GAMES
-from snowedin.server import entries, messages
-from snowedin.server.commands import entry_for, ordinary_act
-from snowedin.server.refusals import Denied
-from snowedin.server.table import Table
+from snowedin.server.table import entries
+from snowedin.server.table.commands import entry_for, ordinary_act
+from snowedin.server.table.table import Table
+from snowedin.server.wire import messages
+from snowedin.server.wire.refusals import Denied
 
 PLAYERS = ("anna", "ben", "", "eve")
 

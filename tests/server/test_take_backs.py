@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from snowedin.server import messages
-from snowedin.server.clocks import Clocks
-from snowedin.server.entries import ClockPlan
-from snowedin.server.table import Table
-from snowedin.server.tables import Tables
+from snowedin.server.live.tables import Tables
+from snowedin.server.table.clocks import Clocks
+from snowedin.server.table.table import Table
+from snowedin.server.wire import messages
+from snowedin.server.wire.messages import ClockPlan
 
 from .inside import house, seated
 

@@ -8,13 +8,14 @@ import pytest
 
 from snowedin.core.compile import COMPILED, INTERPRETED
 from snowedin.games import GAMES
-from snowedin.server import archive, messages
-from snowedin.server.entries import ClockPlan
-from snowedin.server.live import Live
-from snowedin.server.refusals import Denied
+from snowedin.server.archive import archive
+from snowedin.server.live.live import Live
+from snowedin.server.live.tables import AT_ONCE, TABLES_PER_GUEST, Tables
+from snowedin.server.live.thinking import Thinkers
 from snowedin.server.store import EntryRow, StoreError, open_store
-from snowedin.server.tables import AT_ONCE, TABLES_PER_GUEST, Tables
-from snowedin.server.thinking import Thinkers
+from snowedin.server.wire import messages
+from snowedin.server.wire.messages import ClockPlan
+from snowedin.server.wire.refusals import Denied
 
 from .inside import BOTH, GAME, POSTGRES, SQLITE, Listener, appended, events_told, fail_to_write, house, seated, soon
 
@@ -242,7 +243,7 @@ def test_what_no_rule_ends_is_done_at_leisure(database_url: str, wish: Any) -> N
 def test_a_flag_that_cannot_be_written_is_raised_later_and_not_without_rest(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("snowedin.server.unasked.REST", 0.05)
+    monkeypatch.setattr("snowedin.server.live.bots_and_clocks.REST", 0.05)
     now = [1_790_000_000_000]
     failures: list[Exception] = []
 
@@ -290,7 +291,7 @@ def test_where_a_bot_fails_the_weakest_one_plays(database_url: str, monkeypatch:
 
 @SQLITE
 def test_a_table_whose_bot_could_not_move_is_woken_again(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("snowedin.server.unasked.REST", 0.01)
+    monkeypatch.setattr("snowedin.server.live.bots_and_clocks.REST", 0.01)
     failed: list[int] = []
     blindfolded = Thinkers.blindfolded
 
@@ -320,7 +321,7 @@ def test_a_level_that_could_not_be_compiled_is_tried_again(monkeypatch: pytest.M
             raise OSError("no space left on device")
 
     async def warm() -> None:
-        monkeypatch.setattr("snowedin.server.thinking.warm_up_level", warm_up)
+        monkeypatch.setattr("snowedin.server.live.thinking.warm_up_level", warm_up)
         thinkers = Thinkers(1, 1.0)
         failed = await asyncio.gather(*(thinkers.warm(GAMES[GAME], "yeti") for _ in range(2)), return_exceptions=True)
         assert [type(error) for error in failed] == [OSError, OSError]

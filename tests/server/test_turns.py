@@ -12,10 +12,11 @@ import pytest
 
 from snowedin.bots import names
 from snowedin.games import GAMES
-from snowedin.server import messages, thinking
-from snowedin.server.refusals import Denied
-from snowedin.server.thinking import ADVISERS, Thinkers
-from snowedin.server.turns import EACH, Turns
+from snowedin.server.live import thinking
+from snowedin.server.live.fair_threads import EACH, Turns
+from snowedin.server.live.thinking import ADVISERS, Thinkers
+from snowedin.server.wire import messages
+from snowedin.server.wire.refusals import Denied
 
 from .inside import GAME, SQLITE, house, seated, soon
 

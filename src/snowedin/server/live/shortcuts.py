@@ -1,0 +1,103 @@
+"""Shortcuts: several choices of a seat that a game can find by itself, as Cold Spell's solver finds words.
+
+They are looked for in a thread, on a redeal of what the seat knows, told to that seat
+alone, and carried out as ordinary actions, one log entry each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...core.game import Refusal
+from ...core.match import Match
+from ...core.words import Phrase
+from ..table import entries
+from ..table.commands import check_seat, check_turn
+from ..table.entries import AnyEntry
+from ..table.table import Table
+from ..wire import messages
+from ..wire.refusals import Denied
+from .live import Live
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+
+async def offered(tables: Tables, live: Live, player: str, command: messages.Shortcuts) -> messages.Offered:
+    seat = command.seat
+    async with live.lock:
+        await tables.refresh(live)
+        check_seat(live.table, player, seat)
+        seq = live.table.shown(live.table.seq, seat)
+        guess = guessed(tables, live.table, seat, seq)
+    phrases = await tables.thinkers.find(player, lambda: names_of(guess, seat))
+    said = [live.table.say(phrase) for phrase in phrases]
+    found = [messages.Shortcut(number, phrase, text) for number, (phrase, text) in enumerate(said)]
+    return messages.Offered(live.table.id, command.id, seat, seq, found)
+
+
+async def taken(tables: Tables, live: Live, player: str, command: messages.Shorten) -> messages.Accepted:
+    seat = command.seat
+    async with live.lock:
+        await tables.refresh(live)
+        check_seat(live.table, player, seat)
+        heard = live.table.heard.get((player, seat, command.id))
+        if heard is not None:
+            return messages.Accepted(live.table.id, command.id, live.table.shown(heard, seat))
+        guess = guessed(tables, live.table, seat, command.seq)
+    actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, command.number))
+    seq = await carry_out(tables, live, seat, actions, "person", command.id)
+    return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
+
+
+async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
+    """By the table's options the first shortcut is taken for the seat."""
+    async with live.lock:
+        await tables.log.trust(live)
+        if seat not in live.table.seats_played_unasked():
+            return
+        guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
+        player = live.table.places[seat].player
+    actions = await tables.thinkers.look(player, lambda: actions_of(guess, seat, 0))
+    await carry_out(tables, live, seat, actions, "table", "")
+
+
+def guessed(tables: Tables, table: Table, seat: int, seq: int) -> Match:
+    """The match as the seat knows it, if a shortcut may be looked for now."""
+    check_turn(table, seat, seq)
+    if not table.offers_shortcuts(seat):
+        raise Denied("nothing_offered", "Nothing can be done for you in one go here.")
+    assert table.match is not None
+    return tables.thinkers.blindfolded(table.match, seat)
+
+
+def names_of(match: Match, seat: int) -> list[Phrase]:
+    return [shortcut.phrase for shortcut in match.shortcuts(seat)]
+
+
+def actions_of(match: Match, seat: int, number: int) -> list[int]:
+    found = match.shortcuts(seat)
+    if number >= len(found):
+        raise Denied("nothing_offered", f"There are {len(found)} shortcuts, counted from 0; {number} is none of them.")
+    try:
+        return found[number].find()
+    except Refusal as refusal:
+        raise Denied("nothing_offered", str(refusal)) from refusal
+
+
+async def carry_out(
+    tables: Tables, live: Live, seat: int, actions: Sequence[int], by: entries.Actor, command: str
+) -> int:
+    """One choice after the other; the last one answers the command."""
+    seq = 0
+    for place, action in enumerate(actions, 1):
+        name = command if place == len(actions) else ""
+
+        def decide(table: Table, action: int = action, name: str = name) -> Sequence[AnyEntry]:
+            if table.places[seat].bot or table.ending or action not in table.choices[seat]:
+                raise Denied("stale", "The position has changed meanwhile; ask again.")
+            return [entries.Act(seat=seat, action=action, by=by, id=name)]
+
+        seq = await tables.log.carry_out(live, decide, (seat, name) if name else (-1, ""))
+    return seq

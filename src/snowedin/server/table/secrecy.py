@@ -1,0 +1,44 @@
+"""Choices of which nobody else can tell that they were made, and how others count the entries without them.
+
+Whoever spells a word in secret makes a choice for every letter; the number of the next
+entry would tell the others how long the word is.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from typing import Any
+
+from ...core.game import Game
+from . import entries
+
+
+def is_unseen(game: Game, before: Any, act: entries.Act, after: Any, others: Iterable[int | None]) -> bool:
+    """Do these viewers hear and see the same whether it was chosen or not?"""
+    view, narrate, viewers = game.view.view, game.view.narrate, list(others)
+    if any(narrate(before, act.seat, act.action, after, viewer) for viewer in viewers):
+        return False
+    return all(view(before, viewer) == view(after, viewer) for viewer in viewers)
+
+
+class Unseen:
+    """The entries at a table that only their owners know of."""
+
+    def __init__(self) -> None:
+        self._all: list[int] = []
+        self._own: dict[str, list[int]] = {}
+
+    def add(self, seq: int, owner: str) -> None:
+        self._all.append(seq)
+        self._own.setdefault(owner, []).append(seq)
+
+    def shown(self, seq: int, player: str) -> int:
+        """The number that a player knows an entry by."""
+        return seq - bisect_right(self._all, seq) + bisect_right(self._own.get(player, ()), seq)
+
+    def meant(self, number: int, player: str) -> int:
+        """The entry that a player knows by a number."""
+        possible = range(number, number + len(self._all) + 1)
+        return possible[bisect_left(possible, number, key=lambda seq: self.shown(seq, player))]
+
+    def __bool__(self) -> bool:
+        return bool(self._all)
