@@ -11,7 +11,6 @@ LEVELS = {"core": 1, "games": 2, "bots": 3, "simulate": 3, "learn": 3, "server":
 COMMANDS = 5  # __main__ may import everything
 SIDEWAYS = {("simulate", "bots"), ("learn", "bots"), ("learn", "simulate"), ("terminal", "server")}
 ROOMS = {"metrics": 0, "limits": 0, "wire": 1, "store": 2, "table": 3, "shown": 4, "live": 5, "archive": 6, "doors": 7}
-UPWARDS = {("table", "shown")}  # a table speaks still
 COMPILERS = {"numba", "llvmlite", "cupy"}
 FORBIDDEN_NAMES = {"utils", "util", "helpers", "helper", "common", "base", "misc"}
 
@@ -62,7 +61,7 @@ def test_a_room_of_the_server_imports_only_from_lower_ones(path: Path) -> None:
     assert own in ROOMS, f"{own} has no level among the server's rooms"
     for name in imported(path):
         other = room(name)
-        if other and other != own and (own, other) not in UPWARDS:
+        if other and other != own:
             assert ROOMS[other] < ROOMS[own], f"{own} (level {ROOMS[own]}) imports {name}"
 
 

@@ -13,7 +13,7 @@ from snowedin.server.doors import operations
 from snowedin.server.doors.players import Players
 from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow
-from snowedin.server.table.entries import decode_setup, encode
+from snowedin.server.table.setup import decode_setup, encode_setup
 from snowedin.server.wire import matches, messages
 
 from .inside import BOTH, GAME, SQLITE, house, seated
@@ -103,7 +103,7 @@ def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) 
             row = await tables.store.match(table)
             assert row is not None
             older = msgspec.structs.replace(decode_setup(row.setup), version=99)
-            await tables.store.add_match(row._replace(id="older", setup=encode(older)))
+            await tables.store.add_match(row._replace(id="older", setup=encode_setup(older)))
             await tables.store.add_match(row._replace(id="damaged"))  # it has no seats
             listed = await archive.open_tables(tables)
             assert [card.table for card in listed.tables] == [table]

@@ -13,7 +13,7 @@ import pytest
 from snowedin.bots import names
 from snowedin.games import GAMES
 from snowedin.server.live import thinking
-from snowedin.server.live.fair_threads import EACH, Turns
+from snowedin.server.live.fair_threads import EACH, FairThreads
 from snowedin.server.live.thinking import ADVISERS, Thinkers
 from snowedin.server.wire import messages
 from snowedin.server.wire.refusals import Denied
@@ -41,7 +41,7 @@ def test_the_many_wishes_of_one_leave_room_for_another(gate: threading.Event) ->
         return number
 
     async def wish() -> None:
-        with closing(Turns(ADVISERS, "test", LONG)) as turns:
+        with closing(FairThreads(ADVISERS, "test", LONG)) as turns:
             eves = [asyncio.ensure_future(turns.do("eve", partial(work, number))) for number in range(5)]
             await soon(lambda: len(begun) == EACH)
             assert await turns.do("ben", lambda: "ben's") == "ben's"
@@ -60,7 +60,7 @@ def test_what_did_not_begin_in_time_never_does_and_what_did_keeps_its_turn(gate:
         gate.wait(LONG)
 
     async def wish() -> None:
-        with closing(Turns(1, "test", SHORT)) as turns:
+        with closing(FairThreads(1, "test", SHORT)) as turns:
             wishes = [turns.do("eve", partial(work, "eve")), turns.do("ben", partial(work, "ben"))]
             late = [type(error) for error in await asyncio.gather(*wishes, return_exceptions=True)]
             assert late == [TimeoutError, TimeoutError]

@@ -12,7 +12,7 @@ from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.match import Match, legal_actions
 from snowedin.core.records import copy
 from snowedin.games import GAMES
-from snowedin.server.table import entries, secrecy
+from snowedin.server.table import secrecy
 
 from ..games.cold_spell.positions import closed_field
 from .house import Guest, in_process
@@ -88,7 +88,7 @@ def test_nobody_can_count_what_is_chosen_in_secret(key: str, viewer: int | None,
 
 
 def test_numbers_are_found_again() -> None:
-    secret = secrecy.Unseen()
+    secret = secrecy.Secrets()
     for seq, owner in ((3, "anna"), (4, "anna"), (7, "ben"), (9, "anna")):
         secret.add(seq, owner)
     for player in ("anna", "ben", ""):
@@ -106,5 +106,4 @@ def test_a_choice_that_others_notice_is_not_hidden() -> None:
     before, seat = copy(match.state), match.to_act()[0]
     action = match.legal(seat)[0]
     match.act(seat, action)
-    act = entries.Act(seat=seat, action=action)
-    assert not secrecy.is_unseen(match.game, before, act, match.state, (None, 1 - seat))
+    assert not secrecy.is_unnoticed(match.game, before, seat, action, match.state, (None, 1 - seat))

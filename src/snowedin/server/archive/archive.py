@@ -8,11 +8,11 @@ import msgspec
 
 from ...core.fairness import Export, Proof
 from ..live.tables import Tables
-from ..shown import updates
+from ..shown.teller import Teller
 from ..store import EntryRow, MatchRow, ResultRow, SeatRow
-from ..table import entries
-from ..table.entries import decode_entry, decode_setup
+from ..table.setup import Setup, decode_setup
 from ..table.table import Table
+from ..table.verbs import Act, Answer, AnyEntry, Flag, Resign, TakeBack, decode_entry
 from ..wire import matches, messages
 from ..wire.refusals import Denied
 from .analyses import Analyst
@@ -50,9 +50,9 @@ def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.
     return shown(row, setup, seats)
 
 
-def shown(row: MatchRow, setup: entries.Setup, seats: Sequence[SeatRow]) -> messages.OpenTable:
+def shown(row: MatchRow, setup: Setup, seats: Sequence[SeatRow]) -> messages.OpenTable:
     sitting = [seat.name for seat in seats if seat.player == row.owner]
-    free = [plan for plan, seat in zip(setup.seats, seats, strict=True) if plan.kind == "open" and not seat.player]
+    free = [row for row, meant in zip(seats, setup.seats, strict=True) if meant.kind == "open" and not row.player]
     return messages.OpenTable(
         row.id,
         row.game,
@@ -108,7 +108,7 @@ async def export(tables: Tables, match: str) -> Export:
 async def replay(tables: Tables, match: str, seen_as: str, first: int, most: int) -> matches.Replay:
     """Some steps of a finished match, as a seat, a spectator or all seats at once saw them."""
     table = await tables.finished(match)
-    viewers = viewers_of(seen_as, len(table.places))
+    viewers = viewers_of(seen_as, len(table.seats))
     row = await tables.store.match(match)
     assert row is not None
     rows = await tables.store.entries(match)
@@ -130,18 +130,19 @@ def _steps(
 ) -> matches.Replay:
     """Every action is a step, the deal is step 0; an opening that was imported counts as well."""
     table = tables.make(row)
+    teller = Teller(table)
     eyes = viewers[0] if len(viewers) == 1 else None
     told: list[messages.Event] = []
     shown: list[matches.Step] = []
     number = 0
     if table.match is not None:
-        number = _opening(table, viewers, first, most, shown)
+        number = _opening(teller, viewers, first, most, shown)
     for seq, at, body in rows:
         change = table.fold(seq, at, decode_entry(body))
         if table.is_known(change, eyes):
-            told += updates.events(table, [change], eyes)
+            told += teller.events([change], eyes)
         if change.dealt and table.setup.opening:
-            number, told = _opening(table, viewers, first, most, shown), []
+            number, told = _opening(teller, viewers, first, most, shown), []
         elif table.match is not None and (change.dealt or is_step(change.entry)):
             if first <= number < first + most:
                 shown.append(_step(table, table.shown(seq, eyes), told, viewers))
@@ -150,9 +151,9 @@ def _steps(
     return matches.Replay(row.id, number, first, shown)
 
 
-def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int, shown: list[matches.Step]) -> int:
+def _opening(teller: Teller, viewers: Sequence[int | None], first: int, most: int, shown: list[matches.Step]) -> int:
     """The steps of an imported match, before anything was played here; how many there are."""
-    match, views = table.match, table.game.view
+    table, match, views = teller.table, teller.table.match, teller.table.game.view
     assert match is not None
     steps = len(table.setup.opening) + 1
     for number in range(first, min(first + most, steps)):
@@ -161,7 +162,7 @@ def _opening(table: Table, viewers: Sequence[int | None], first: int, most: int,
         if number:
             eyes = viewers[0] if len(viewers) == 1 else None
             phrases = views.narrate(match.state_after(number - 1), *match.actions[number - 1], state, eyes)
-            told = [messages.Event(0, *table.say(phrase)) for phrase in phrases]
+            told = [messages.Event(0, *teller.say(phrase)) for phrase in phrases]
         shown.append(matches.Step(0, told, [views.view(state, viewer) for viewer in viewers]))
     return steps
 
@@ -187,44 +188,20 @@ def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) ->
         if table.match is None or not is_step(change.entry):
             continue
         match change.entry:
-            case entries.Act():
+            case Act():
                 steps.append(number)
-            case entries.TakeBack(place=place, alone=True):
-                del steps[place]
+            case TakeBack(first=taken, alone=True):
+                del steps[taken]
             case _:
                 del steps[len(table.match.actions) :]
         number += 1
     return steps
 
 
-def is_step(entry: entries.AnyEntry) -> bool:
-    return isinstance(entry, entries.Act | entries.TakeBack | entries.Resign | entries.Flag | entries.Answer)
+def is_step(entry: AnyEntry) -> bool:
+    return isinstance(entry, Act | TakeBack | Resign | Flag | Answer)
 
 
 def _step(table: Table, seq: int, told: list[messages.Event], viewers: Sequence[int | None]) -> matches.Step:
     assert table.match is not None
     return matches.Step(seq, told, [table.game.view.view(table.match.state, viewer) for viewer in viewers])
-
-
-def table_card(table: Table, player: str, now: int) -> messages.TableCard:
-    setup = table.setup
-    free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
-    return messages.TableCard(
-        table=table.id,
-        game=setup.game,
-        version=setup.version,
-        options=setup.options,
-        commitment=setup.commitment,
-        public=setup.public,
-        clock=setup.clock,
-        created=setup.created,
-        yours=table.seats_of(player),
-        reserved=[seat for seat in free if player and table.places[seat].plan.player == player],
-        talk=table.may_talk(),
-        status=table.status,  # type: ignore[arg-type]
-        seq=table.shown(table.seq, next(iter(table.seats_of(player)), None)),
-        seats=table.seats_shown(now),
-        deal_of=setup.deal_of,
-        imported=bool(setup.key and not setup.deal_of),
-        next=table.next,
-    )

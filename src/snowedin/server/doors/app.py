@@ -25,7 +25,7 @@ from ..store import Store, StoreError
 from ..wire.messages import Health, encoder
 from ..wire.refusals import STATUS, Denied
 from . import openapi
-from .http import JSON, Desk, refusal, timed
+from .http import JSON, Api, refusal, timed
 from .players import COOKIE, Players
 from .sockets import POLICY, SOCKETS, TRY_LATER, Socket
 from .websocket import SCOPE
@@ -55,7 +55,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
     tables = Tables(store, games, settings)
     players = Players(store, settings)
     analyst = Analyst(games)
-    house = House(tables, players)
+    others = OtherRoutes(tables, players)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -70,21 +70,21 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
 
     app = Starlette(
         routes=[
-            Route("/healthz", house.health),
-            *([Route("/metrics", house.metrics)] if settings.metrics else []),
-            Route("/api/openapi.json", house.description),
-            *Desk(tables, players, analyst).routes(),
-            WebSocketRoute("/api/socket", house.socket),
+            Route("/healthz", others.health),
+            *([Route("/metrics", others.metrics)] if settings.metrics else []),
+            Route("/api/openapi.json", others.description),
+            *Api(tables, players, analyst).routes(),
+            WebSocketRoute("/api/socket", others.socket),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: house.error, Exception: house.fault},  # type: ignore[dict-item]
+        exception_handlers={HTTPException: others.error, Exception: others.fault},  # type: ignore[dict-item]
     )
     app.state.tables = tables
     app.state.failure = None  # why the store could not be opened
     return Guard(app, settings)
 
 
-class House:
+class OtherRoutes:
     """What is not an operation of the API."""
 
     def __init__(self, tables: Tables, players: Players) -> None:

@@ -24,8 +24,8 @@ from .players import COOKIE, YEAR, Players
 JSON = "application/json"
 
 
-class Desk:
-    """Where requests come in."""
+class Api:
+    """The operations as routes."""
 
     def __init__(self, tables: Tables, players: Players, analyst: Analyst) -> None:
         self.tables = tables

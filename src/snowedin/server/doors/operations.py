@@ -14,9 +14,9 @@ from ...core.game import Choice, Components, Count, Game, Option
 from ..archive import archive
 from ..archive.analyses import Analyst
 from ..live import setups
-from ..live.live import viewers
+from ..live.live_table import viewers
 from ..live.tables import Tables
-from ..shown import updates
+from ..shown.table_card import table_card
 from ..table.table import Table
 from ..wire import matches, messages
 from ..wire.fields import QuickPhrase
@@ -162,7 +162,7 @@ async def open_tables(call: Call) -> messages.OpenTables:
 
 async def table(call: Call) -> messages.TableCard:
     live = await call.tables.seen(call.path["table"])
-    return archive.table_card(live.table, call.me, call.tables.settings.now())
+    return table_card(live.table, call.me, call.tables.settings.now())
 
 
 async def join(call: Call) -> messages.Joined:
@@ -170,15 +170,15 @@ async def join(call: Call) -> messages.Joined:
 
 
 async def update(call: Call) -> messages.Update:
-    table = (await call.tables.seen(call.path["table"])).table
-    return updates.update(table, eyes(call, table), call.tables.settings.now(), [])
+    live = await call.tables.seen(call.path["table"])
+    return live.teller.update(eyes(call, live.table), call.tables.settings.now(), [])
 
 
 async def log(call: Call) -> messages.Log:
     table = (await call.tables.seen(call.path["table"])).table
     viewer, after = eyes(call, table), call.query["after"]
     last = min(table.shown(table.seq, viewer), after + call.query["most"])
-    return messages.Log(last, await call.tables.log.story(table, viewer, after, last))
+    return messages.Log(last, await call.tables.writer.story(table, viewer, after, last))
 
 
 def eyes(call: Call, table: Table) -> int | None:

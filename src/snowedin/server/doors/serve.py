@@ -24,7 +24,7 @@ from ..store import open_store
 from . import log_lines
 from .app import application
 from .sockets import LARGEST
-from .websocket import Wire
+from .websocket import FrameProtocol
 
 PROVEN = 30.0  # seconds after which a worker has found its database
 
@@ -96,7 +96,7 @@ def serve(
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws=Wire,
+        ws=FrameProtocol,
         ws_max_size=LARGEST * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -18,7 +18,7 @@ from ..store import StoreError
 from ..wire import messages
 from ..wire.messages import UNREADABLE, client_decoder, encoder
 from ..wire.refusals import Denied, denied_by
-from .websocket import Wire
+from .websocket import FrameProtocol
 
 LARGEST = 16_384  # bytes in a frame from a client
 BACKLOG = 4_000_000  # bytes that may wait for a slow reader
@@ -39,7 +39,7 @@ log = logging.getLogger("snowedin.sockets")
 class Socket:
     """One client's connection; a Watcher of every table it asked for."""
 
-    def __init__(self, tables: Tables, player: str, wire: Wire) -> None:
+    def __init__(self, tables: Tables, player: str, wire: FrameProtocol) -> None:
         self.tables = tables
         self.player = player
         self._wire = wire
@@ -199,7 +199,7 @@ class Socket:
         """Was this very command carried out before?  Then no update will answer it."""
         live = self.tables.in_memory(message.table)
         seat = getattr(message, "seat", -1)
-        return live is not None and (self.player, seat, message.id) in live.table.heard
+        return live is not None and (self.player, seat, message.id) in live.table.entry_of_command
 
     async def _refuse_for_store(self, error: StoreError, answers: str, table: str) -> None:
         log.error("the store failed", extra={"reason": str(error)})

@@ -21,10 +21,10 @@ SHORT = 6  # bytes of a short frame's head, the mask included
 LARGE = 65_536  # a message of so many bytes has a longer head
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FrameProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._heard: Callable[[bytes], None] | None = None
+        self._on_message: Callable[[bytes], None] | None = None
         self._buffer = bytearray()
         self._is_slow = False  # the reader, so that bytes wait for it
 
@@ -33,9 +33,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope[SCOPE] = self  # type: ignore[literal-required]
 
-    def listen(self, heard: Callable[[bytes], None]) -> None:
+    def listen(self, on_message: Callable[[bytes], None]) -> None:
         """From now on, every message is passed on as soon as it is whole."""
-        self._heard = heard
+        self._on_message = on_message
 
     def post(self, data: bytes) -> int:
         """Send a text message; how many bytes wait for the reader."""
@@ -63,12 +63,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if self._heard is None or self.close_sent:
+        if self._on_message is None or self.close_sent:
             super().data_received(data)
             return
         size = len(data) - SHORT
         if 0 < size < 126 and data[0] == WHOLE[0] and data[1] == MASKED + size and not self._buffer:
-            self._heard(apply_mask(data[SHORT:], data[2:SHORT]))  # one short text, as nearly always
+            self._on_message(apply_mask(data[SHORT:], data[2:SHORT]))  # one short text, as nearly always
             return
         self._buffer += data
         while self._buffer and (end := self._frame_end()):
@@ -90,19 +90,19 @@ class Wire(WebSocketsSansIOProtocol):
     def _take(self, frame: bytes) -> None:
         head = _head_size(frame)
         if frame[0] in WHOLE and frame[1] & MASKED and _payload_size(frame) <= self.config.ws_max_size:
-            assert self._heard is not None
-            self._heard(apply_mask(frame[head:], frame[head - 4 : head]))
+            assert self._on_message is not None
+            self._on_message(apply_mask(frame[head:], frame[head - 4 : head]))
         else:
             super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces."""
-        if self._heard is None:
+        if self._on_message is None:
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
         self.frames = []
-        self._heard(data)
+        self._on_message(data)
 
 
 def _head_size(buffer: bytes | bytearray) -> int:

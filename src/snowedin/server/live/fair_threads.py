@@ -16,7 +16,7 @@ EACH = 1  # piece of work of one owner at a time
 T = TypeVar("T")
 
 
-class Turns:
+class FairThreads:
     def __init__(self, threads: int, name: str, budget: float) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
         self._budget = budget

@@ -7,13 +7,11 @@ from ...bots import names, number_of
 from ...core.fairness import commitment
 from ...core.game import Game, Refusal
 from ...core.match import Document, read_document, replay
-from ..store import MatchRow, SeatRow
-from ..table.entries import Plan, Setup, encode
+from ..table.setup import SeatSetup, Setup
 from ..table.table import Table
 from ..wire import matches, messages
 from ..wire.messages import ClockPlan
 from ..wire.refusals import Denied, denied_by
-from .live import final_view, seat_rows
 from .settings import Settings
 
 LONGEST_BANK = 7 * 24 * 3600 * 1000
@@ -28,11 +26,11 @@ def new(
         game = find(games, wish.game)
         options = game.read_options(wish.options)
         game.check_seats(len(wish.seats), options)
-        plans = plan_seats(game, wish.seats, player)
+        seats = set_up_seats(game, wish.seats, player)
     except Refusal as refusal:
         raise denied_by(refusal) from refusal
     check_clock(wish.clock)
-    setup, secret = begun(game, options, plans, player, settings)
+    setup, secret = begun(game, options, seats, player, settings)
     setup.public, setup.clock = wish.public, wish.clock
     if source is not None:
         take_deal(setup, source)
@@ -45,12 +43,12 @@ def find(games: Mapping[str, Game], key: str) -> Game:
     return games[key]
 
 
-def plan_seats(game: Game, wished: Sequence[messages.SeatPlan], player: str) -> list[Plan]:
-    plans = []
+def set_up_seats(game: Game, wished: Sequence[messages.SeatPlan], player: str) -> list[SeatSetup]:
+    seats = []
     for wish in wished:
         bot = names(game)[number_of(game, wish.bot or "bot")] if wish.kind == "bot" else ""
-        plans.append(Plan(wish.kind, bot, player if wish.kind == "me" else ""))
-    return plans
+        seats.append(SeatSetup(wish.kind, bot, player if wish.kind == "me" else ""))
+    return seats
 
 
 def check_clock(clock: ClockPlan | None) -> None:
@@ -64,7 +62,7 @@ def take_deal(setup: Setup, source: Table) -> None:
     assert source.match is not None
     same = (setup.game, len(setup.seats), setup.options) == (
         source.setup.game,
-        len(source.places),
+        len(source.seats),
         source.setup.options,
     )
     if not same:
@@ -89,15 +87,15 @@ def imported(games: Mapping[str, Game], player: str, wish: matches.Import, setti
     try:
         game = find(games, document.game)
         match = replay(document, games)
-        seats = wish.seats or [messages.SeatPlan("me")] * match.seats
-        if len(seats) != match.seats:
-            raise Refusal(f"The match has {match.seats} seats; you name {len(seats)}.")
+        wished = wish.seats or [messages.SeatPlan("me")] * match.seats
+        if len(wished) != match.seats:
+            raise Refusal(f"The match has {match.seats} seats; you name {len(wished)}.")
         if match.is_over:
-            seats = [messages.SeatPlan("bot")] * match.seats
-        plans = plan_seats(game, seats, player)
+            wished = [messages.SeatPlan("bot")] * match.seats
+        seats = set_up_seats(game, wished, player)
     except Refusal as refusal:
         raise Denied("refused", str(refusal), "document_unplayable", refusal.faults) from refusal
-    setup, secret = begun(game, match.options, plans, player, settings)
+    setup, secret = begun(game, match.options, seats, player, settings)
     setup.key, setup.opening = document.key, document.actions
     setup.names = imported_names(document.names, match.seats)
     return setup, secret
@@ -111,16 +109,17 @@ def imported_names(given: Sequence[str], seats: int) -> list[str]:
 
 def again(table: Table, player: str, settings: Settings) -> tuple[Setup, bytes]:
     """The same people and bots, a new deal."""
-    plans = [
-        Plan("kept", player=place.player) if place.player else Plan("bot", place.plan.bot) for place in table.places
+    same = [
+        SeatSetup("kept", player=seat.player) if seat.player else SeatSetup("bot", bot=seat.setup.bot)
+        for seat in table.seats
     ]
-    setup, secret = begun(table.game, table.setup.options, plans, player, settings)
+    setup, secret = begun(table.game, table.setup.options, same, player, settings)
     setup.clock = table.setup.clock
     return setup, secret
 
 
 def begun(
-    game: Game, options: dict[str, Any], plans: list[Plan], player: str, settings: Settings
+    game: Game, options: dict[str, Any], seats: list[SeatSetup], player: str, settings: Settings
 ) -> tuple[Setup, bytes]:
     """What every setup has, with a new secret to which it commits."""
     secret = settings.new_secret()
@@ -128,28 +127,9 @@ def begun(
         game=game.key,
         version=game.version,
         options=options,
-        seats=plans,
+        seats=seats,
         owner=player,
         created=settings.now(),
         commitment=commitment(secret),
     )
     return setup, secret
-
-
-def row_of(table: Table) -> tuple[MatchRow, Sequence[SeatRow], bytes | None]:
-    """The rows with which a new table enters the store."""
-    setup = table.setup
-    row = MatchRow(
-        id=table.id,
-        game=setup.game,
-        status=table.status,
-        public=setup.public,
-        created=setup.created,
-        changed=setup.created,
-        owner=setup.owner,
-        secret=table.secret,
-        deal=setup.deal_of or table.id,
-        setup=encode(setup),
-    )
-    final = final_view(table) if table.is_over else None
-    return row, seat_rows(table), final

@@ -12,19 +12,18 @@ from typing import TYPE_CHECKING
 from ...core.game import Refusal
 from ...core.match import Match
 from ...core.words import Phrase
-from ..table import entries
-from ..table.commands import check_seat, check_turn
-from ..table.entries import AnyEntry
 from ..table.table import Table
+from ..table.verbs import Act, Actor, AnyEntry
+from ..table.verbs.checks import check_seat, check_turn
 from ..wire import messages
 from ..wire.refusals import Denied
-from .live import Live
+from .live_table import NOBODY, LiveTable
 
 if TYPE_CHECKING:
     from .tables import Tables
 
 
-async def offered(tables: Tables, live: Live, player: str, command: messages.Shortcuts) -> messages.Offered:
+async def offered(tables: Tables, live: LiveTable, player: str, command: messages.Shortcuts) -> messages.Offered:
     seat = command.seat
     async with live.lock:
         await tables.refresh(live)
@@ -32,33 +31,33 @@ async def offered(tables: Tables, live: Live, player: str, command: messages.Sho
         seq = live.table.shown(live.table.seq, seat)
         guess = guessed(tables, live.table, seat, seq)
     phrases = await tables.thinkers.find(player, lambda: names_of(guess, seat))
-    said = [live.table.say(phrase) for phrase in phrases]
+    said = [live.teller.say(phrase) for phrase in phrases]
     found = [messages.Shortcut(number, phrase, text) for number, (phrase, text) in enumerate(said)]
     return messages.Offered(live.table.id, command.id, seat, seq, found)
 
 
-async def taken(tables: Tables, live: Live, player: str, command: messages.Shorten) -> messages.Accepted:
+async def taken(tables: Tables, live: LiveTable, player: str, command: messages.Shorten) -> messages.Accepted:
     seat = command.seat
     async with live.lock:
         await tables.refresh(live)
         check_seat(live.table, player, seat)
-        heard = live.table.heard.get((player, seat, command.id))
-        if heard is not None:
-            return messages.Accepted(live.table.id, command.id, live.table.shown(heard, seat))
+        done = live.table.entry_of_command.get((player, seat, command.id))
+        if done is not None:
+            return messages.Accepted(live.table.id, command.id, live.table.shown(done, seat))
         guess = guessed(tables, live.table, seat, command.seq)
     actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, command.number))
     seq = await carry_out(tables, live, seat, actions, "person", command.id)
     return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
 
 
-async def play_unasked(tables: Tables, live: Live, seat: int) -> None:
+async def play_unasked(tables: Tables, live: LiveTable, seat: int) -> None:
     """By the table's options the first shortcut is taken for the seat."""
     async with live.lock:
-        await tables.log.trust(live)
+        await tables.writer.trust(live)
         if seat not in live.table.seats_played_unasked():
             return
         guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
-        player = live.table.places[seat].player
+        player = live.table.seats[seat].player
     actions = await tables.thinkers.look(player, lambda: actions_of(guess, seat, 0))
     await carry_out(tables, live, seat, actions, "table", "")
 
@@ -86,18 +85,16 @@ def actions_of(match: Match, seat: int, number: int) -> list[int]:
         raise Denied("nothing_offered", str(refusal)) from refusal
 
 
-async def carry_out(
-    tables: Tables, live: Live, seat: int, actions: Sequence[int], by: entries.Actor, command: str
-) -> int:
+async def carry_out(tables: Tables, live: LiveTable, seat: int, actions: Sequence[int], by: Actor, command: str) -> int:
     """One choice after the other; the last one answers the command."""
     seq = 0
-    for place, action in enumerate(actions, 1):
-        name = command if place == len(actions) else ""
+    for number, action in enumerate(actions, 1):
+        name = command if number == len(actions) else ""
 
         def decide(table: Table, action: int = action, name: str = name) -> Sequence[AnyEntry]:
-            if table.places[seat].bot or table.ending or action not in table.choices[seat]:
+            if table.seats[seat].bot or table.ending or action not in table.choices[seat]:
                 raise Denied("stale", "The position has changed meanwhile; ask again.")
-            return [entries.Act(seat=seat, action=action, by=by, id=name)]
+            return [Act(seat=seat, action=action, by=by, id=name)]
 
-        seq = await tables.log.carry_out(live, decide, (seat, name) if name else (-1, ""))
+        seq = await tables.writer.carry_out(live, decide, (seat, name) if name else NOBODY)
     return seq

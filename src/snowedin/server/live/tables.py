@@ -14,21 +14,22 @@ from ...core.compile import COMPILED
 from ...core.game import Game
 from .. import metrics
 from ..limits import Limit
-from ..shown import updates
 from ..store import MatchRow, Store
-from ..table import entries
-from ..table.commands import check_seat, entry_for, ordinary_act, running, seatings
-from ..table.entries import AnyEntry, decode_setup
+from ..table.rows import rows_of
+from ..table.setup import Setup, decode_setup
 from ..table.table import Table
+from ..table.verbs import AnyEntry, Rematch, Stand, act, entry_for, rematch, resume, sit
+from ..table.verbs.checks import check_seat, running
 from ..wire import matches, messages
 from ..wire.fields import is_id
 from ..wire.refusals import Denied
 from . import setups, shortcuts
-from .bots_and_clocks import Unasked
-from .live import Live, Log, Watcher, viewers
+from .bots_and_clocks import BotsAndClocks
+from .live_table import LiveTable, Watcher, viewers
 from .preparing import Workshop
 from .settings import Settings
 from .thinking import Thinkers, warm_up_own
+from .writer import Writer
 
 TABLES_PER_GUEST = 20
 ENDLESS = messages.Say | messages.Hand | messages.Leave | messages.TakeBack  # no rule ends what these write
@@ -36,7 +37,6 @@ LEISURE, AT_ONCE = 0.5, 20.0  # of those, from one seat: how many a second, and 
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
-OVERDUE = 5000  # milliseconds after which a flag that nobody raised shows that there was no server
 
 log = logging.getLogger("snowedin.tables")
 
@@ -46,14 +46,14 @@ class Tables:
         self.store = store
         self.games = games
         self.settings = settings
-        self.log = Log(store, settings.now, self.make)
+        self.writer = Writer(store, settings.now, self.make)
         self.thinkers = Thinkers(settings.threads, settings.budget)
         shorten = partial(shortcuts.play_unasked, self)
-        self.wake = Unasked(self.log, self.thinkers, settings, self._start, shorten).wake
-        self.log.wake = self.wake
+        self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
+        self.writer.wake = self.wake
         self.workshop = Workshop()
-        self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._leisure = Limit(LEISURE * settings.rate, AT_ONCE * settings.rate)
         self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of guests who set up a table
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,7 +61,7 @@ class Tables:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.listen(self.heard)
+        await self.store.listen(self.catch_up)
         self._start(self._sweep())
         if self.settings.warm:
             self._start(self._warm())
@@ -80,13 +80,13 @@ class Tables:
         game = self.rules_of(setup)
         return self.settings.table(row.id, setup, row.secret, game, self.thinkers.target_for(game, setup.options))
 
-    def rules_of(self, setup: entries.Setup) -> Game:
+    def rules_of(self, setup: Setup) -> Game:
         game = self.games.get(setup.game)
         if game is None or game.version != setup.version:
             raise Denied("refused", f"This server does not have the rules of this match: {setup.game}.", "other_rules")
         return game
 
-    async def live(self, match: str) -> Live:
+    async def live(self, match: str) -> LiveTable:
         """The table in memory, read from the store if it is not there."""
         found = self._live.get(match)
         if found is None:
@@ -98,12 +98,12 @@ class Tables:
         found.used = time.monotonic()
         return found
 
-    async def _load(self, match: str) -> Live:
+    async def _load(self, match: str) -> LiveTable:
         try:
-            table = await self.log.load(match)
+            table = await self.writer.load(match)
             await asyncio.to_thread(warm_up_own, table.game, table.setup.options)
-            live = Live(table)
-            await self.log.carry_out(live, self._resumed)
+            live = LiveTable(table)
+            await self.writer.carry_out(live, self._resume)
             self._live[match] = live
             self.wake(live, not self.store.shared)
             if live.table.target != COMPILED:
@@ -112,21 +112,14 @@ class Tables:
         finally:
             del self._loading[match]
 
-    def _resumed(self, table: Table) -> Sequence[AnyEntry]:
-        """A table with a running clock is in memory, so if it had to be read, the server was down.
+    def _resume(self, table: Table) -> Sequence[AnyEntry]:
+        return resume.check(table, self.settings.now(), self.store.shared)
 
-        Where other processes serve it too, they were down as well if nobody raised a flag that was due.
-        """
-        due = table.clocks.next_flag() if table.clocks and not table.is_over else None
-        if due is None or (self.store.shared and due[0] + OVERDUE > self.settings.now()):
-            return []
-        return [entries.Resume()]
-
-    async def heard(self, match: str | None) -> None:
+    async def catch_up(self, match: str | None) -> None:
         """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
         for live in [self._live[match]] if match in self._live else list(self._live.values()) if match is None else []:
             try:
-                await self.log.catch_up(live)
+                await self.writer.catch_up(live)
             except Exception:
                 log.exception("a table could not be caught up")
 
@@ -148,17 +141,17 @@ class Tables:
             setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
             return await self.add(setup, secret)
 
-    async def add(self, setup: entries.Setup, secret: bytes) -> messages.Created:
+    async def add(self, setup: Setup, secret: bytes) -> messages.Created:
         game = self.games[setup.game]
         match = self.settings.new_id()
-        if all(plan.kind == "bot" for plan in setup.seats):
+        if all(seat.kind == "bot" for seat in setup.seats):
             await self.thinkers.warm(game)
         target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
         table = self.settings.table(match, setup, secret, game, target)
-        await self.store.add_match(*setups.row_of(table))
-        live = self._live[match] = Live(table)
+        await self.store.add_match(*rows_of(table))
+        live = self._live[match] = LiveTable(table)
         self.wake(live, True)
-        self._start(self._make_ready(game, {plan.bot for plan in setup.seats if plan.bot}))
+        self._start(self._make_ready(game, {seat.bot for seat in setup.seats if seat.bot}))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 
@@ -173,7 +166,7 @@ class Tables:
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
-        await self.log.carry_out(live, lambda table: seatings(table, player, wish))
+        await self.writer.carry_out(live, lambda table: sit.check(table, player, wish))
         live.tell_presence(complete=not self.store.shared)
         seats = live.table.seats_of(player)
         return messages.Joined(match, seats, live.table.shown(live.table.seq, next(iter(seats), None)))
@@ -190,8 +183,8 @@ class Tables:
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
                 after = max(known, last - EVENTS)
-                told = await self.log.story(table, viewer, after, last) if after < last else []
-                watcher.send(messages.encoder.encode(updates.update(table, viewer, now, told, gap=after > known)))
+                told = await self.writer.story(table, viewer, after, last) if after < last else []
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, now, told, gap=after > known)))
             live.remove(watcher)
             for viewer in viewers(table, player):
                 live.add(viewer, watcher)
@@ -203,9 +196,9 @@ class Tables:
         async with live.lock:
             await self.refresh(live)
             for viewer in viewers(live.table, player):
-                watcher.send(messages.encoder.encode(updates.update(live.table, viewer, self.settings.now(), [])))
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.settings.now(), [])))
 
-    def in_memory(self, match: str) -> Live | None:
+    def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)
 
     def unwatch(self, match: str, watcher: Watcher) -> None:
@@ -213,13 +206,13 @@ class Tables:
             self._live[match].remove(watcher)
             self._live[match].tell_presence(complete=not self.store.shared)
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Have the table as it is on disk, whoever wrote there; the table's lock is held."""
-        await self.log.trust(live)
+        await self.writer.trust(live)
         if self.store.shared:
-            await self.log.catch_up_locked(live)
+            await self.writer.catch_up_locked(live)
 
-    async def seen(self, match: str) -> Live:
+    async def seen(self, match: str) -> LiveTable:
         """The table as it is on disk, until the caller waits for anything."""
         live = await self.live(match)
         async with live.lock:
@@ -245,29 +238,29 @@ class Tables:
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, player, command)
         if isinstance(command, messages.Act) and self.store.shared:
-            await self._hear_of(live, command)
+            await self._catch_up_to(live, command)
         if isinstance(command, ENDLESS):
             self._check_leisure(live, player, command)
-        heard: list[int] = []
+        done: list[int] = []  # the entry of a command that comes again
 
         def decide(table: Table) -> Sequence[AnyEntry]:
-            known = table.heard.get((player, command.seat, command.id))
+            known = table.entry_of_command.get((player, command.seat, command.id))
             if known is not None:
-                heard.append(known)
+                done.append(known)
                 return []
             return [entry_for(table, player, command)]
 
-        seq = await self.log.carry_out(live, decide, (command.seat, command.id))
-        return messages.Accepted(live.table.id, command.id, live.table.shown(heard[0] if heard else seq, command.seat))
+        seq = await self.writer.carry_out(live, decide, (command.seat, command.id))
+        return messages.Accepted(live.table.id, command.id, live.table.shown(done[0] if done else seq, command.seat))
 
-    async def _hear_of(self, live: Live, command: messages.Act) -> None:
+    async def _catch_up_to(self, live: LiveTable, command: messages.Act) -> None:
         """Whoever decided on an entry that we do not have yet was told of it by another process."""
         if live.table.meant(command.seq, command.seat) > live.table.seq:
-            await self.log.catch_up(live)
+            await self.writer.catch_up(live)
 
-    def _check_leisure(self, live: Live, player: str, command: messages.SeatCommand) -> None:
-        """Nobody may make a log grow fast for ever; a command that was heard before writes nothing."""
-        is_new = (player, command.seat, command.id) not in live.table.heard
+    def _check_leisure(self, live: LiveTable, player: str, command: messages.SeatCommand) -> None:
+        """Nobody may make a log grow fast for ever; a command that comes again writes nothing."""
+        is_new = (player, command.seat, command.id) not in live.table.entry_of_command
         if is_new and not self._leisure.allows(f"{command.table} {command.seat} {player}"):
             raise Denied("too_fast", "That is a lot for one seat in a short time; wait a little.")
 
@@ -276,12 +269,12 @@ class Tables:
         live = self._live.get(command.table)
         if live is None or live.is_doubtful or not live.lock.is_free():
             return False
-        entry = ordinary_act(live.table, player, command)
+        entry = act.check_ordinary(live.table, player, command)
         if entry is not None:
-            self.log.carry_out_at_once(live, entry, retry)
+            self.writer.carry_out_at_once(live, entry, retry)
         return entry is not None
 
-    async def _hint(self, live: Live, player: str, command: messages.Hint) -> messages.Hinted:
+    async def _hint(self, live: LiveTable, player: str, command: messages.Hint) -> messages.Hinted:
         async with live.lock:
             await self.refresh(live)
             table, seat = live.table, command.seat
@@ -293,27 +286,24 @@ class Tables:
         action, bot = await self.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
         if live.table.decided[seat] != known or action not in live.table.choices[seat]:
             raise Denied("stale", "The position has changed meanwhile; ask again.")
-        return messages.Hinted(table.id, command.id, seat, updates.choice(live.table, seat, action), bot)
+        return messages.Hinted(table.id, command.id, seat, live.teller.choice(seat, action), bot)
 
-    async def _rematch(self, live: Live, player: str, command: messages.Rematch) -> messages.Accepted:
+    async def _rematch(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
         async with live.renewing:
             await self.seen(live.table.id)
             return await self._renew(live, player, command)
 
-    async def _renew(self, live: Live, player: str, command: messages.Rematch) -> messages.Accepted:
-        if not live.table.seats_of(player):
-            raise Denied("not_your_seat", "Only somebody who played can set up another game.", "rematch_by_players")
-        if not live.table.is_over:
-            raise Denied("not_over", "The game is not over yet.")
+    async def _renew(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
+        rematch.check(live.table, player)
         if not live.table.next:
             async with self._one_more(player):
                 made = await self.add(*setups.again(live.table, player, self.settings))
             seat = live.table.seats_of(player)[0]
-            await self.log.carry_out(
-                live, lambda table: [] if table.next else [entries.Next(seat=seat, match=made.table, id=command.id)]
+            await self.writer.carry_out(
+                live, lambda table: [] if table.next else [Rematch(seat=seat, table=made.table, id=command.id)]
             )
             if live.table.next != made.table:  # another process was first
-                await self.log.carry_out(await self.live(made.table), lambda table: [entries.Stand(seat=0)])
+                await self.writer.carry_out(await self.live(made.table), lambda table: [Stand(seat=0)])
         seq = live.table.shown(live.table.seq, live.table.seats_of(player)[0])
         return messages.Accepted(live.table.id, command.id, seq, live.table.next)
 

@@ -19,7 +19,7 @@ from ...core.records import blank
 from .. import metrics
 from ..table.position import Position
 from ..wire.refusals import Denied
-from .fair_threads import Turns
+from .fair_threads import FairThreads
 
 ADVISERS = 2  # threads for what people ask for: whoever waits for an answer does not wait for the bots at the tables
 
@@ -32,8 +32,8 @@ class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, budget: float) -> None:
-        self._at_tables = Turns(threads, "bot", budget)
-        self._asked = Turns(ADVISERS, "adviser", budget)
+        self._at_tables = FairThreads(threads, "bot", budget)
+        self._advisers = FairThreads(ADVISERS, "adviser", budget)
         self._idle: dict[tuple[str, str], list[Bot]] = {}
         self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._dice: Any = blank(Chance)
@@ -41,7 +41,7 @@ class Thinkers:
 
     def close(self) -> None:
         self._at_tables.close()
-        self._asked.close()
+        self._advisers.close()
 
     async def warm(self, game: Game, level: str = "") -> None:
         """Compile the rules of a game, or a level's search, once, however many wait for it."""
@@ -73,13 +73,13 @@ class Thinkers:
 
     async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
         """What a bot would do, and which bot that is, for a player who asks."""
-        return await self._choose(self._asked, player, match, seat, name)
+        return await self._choose(self._advisers, player, match, seat, name)
 
-    async def _choose(self, turns: Turns, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
+    async def _choose(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
         """The bot's action; where it thinks too long or fails, the weakest bot chooses."""
         try:
             await self.warm(match.game, name)
-            return await self._choose_in_time(turns, owner, match, seat, name), name
+            return await self._choose_in_time(threads, owner, match, seat, name), name
         except TimeoutError:
             metrics.bots_timed_out.add()
         except Exception:
@@ -87,25 +87,25 @@ class Thinkers:
         weakest = names(match.game)[0]
         return self._think(self.blindfolded(match, seat), seat, weakest), weakest
 
-    async def _choose_in_time(self, turns: Turns, owner: str, match: Match, seat: int, name: str) -> int:
+    async def _choose_in_time(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> int:
         """One that thinks too long is left to itself."""
         guess = self.blindfolded(match, seat)
         if searches(match.game, name):
             guess.hasten()
         began = time.perf_counter()
         try:
-            return await turns.do(owner, partial(self._think, guess, seat, name))
+            return await threads.do(owner, partial(self._think, guess, seat, name))
         finally:
             metrics.bot_seconds.see(time.perf_counter() - began)
 
     async def look(self, player: str, search: Callable[[], T]) -> T:
         """Let compiled code look for what has to be found for a player, not on the event loop."""
-        return await self._asked.do(player, search, in_time=False)
+        return await self._advisers.do(player, search, in_time=False)
 
     async def find(self, player: str, search: Callable[[], T]) -> T:
         """The same for a player who asks for it and may ask again."""
         try:
-            return await self._asked.do(player, search)
+            return await self._advisers.do(player, search)
         except TimeoutError as error:
             raise Denied("busy", "It took too long to look for that; try again.") from error
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ...core.game import Game
-from ...core.words import Phrase, Words, player
+from ...core.words import Phrase, Words
 
 LANGUAGE = "en"
 REMEMBERED = 4000  # sentences per game and options
@@ -73,8 +73,3 @@ def _table_words() -> Any:
     text = files("snowedin.server").joinpath("text", f"{LANGUAGE}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle
-
-
-def about(code: str, seat: int, viewer: int | None, **more: Any) -> Phrase:
-    """A phrase of the table's own about who sits at a seat."""
-    return Phrase(f"table-{code}", {"who": player(seat), "you": int(seat == viewer), **more})

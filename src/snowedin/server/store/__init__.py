@@ -1,7 +1,7 @@
 """What the server asks of a store.  SQLite and PostgreSQL answer alike.
 
 Every write comes back only when it is on disk.  A log entry has its number: the one
-who writes `(match, seq)` first is heard, and the other learns it and looks again.
+who writes `(match, seq)` first has it, and the other learns it and looks again.
 """
 
 import asyncio
@@ -83,7 +83,7 @@ class Store(Protocol):
 
     async def ping(self) -> None: ...
 
-    async def listen(self, heard: Listener) -> None: ...
+    async def listen(self, changed: Listener) -> None: ...
 
     # Players
 

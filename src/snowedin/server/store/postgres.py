@@ -108,12 +108,12 @@ class PostgresStore(Queries):
 
     # Hearing of other processes
 
-    async def listen(self, heard: Listener) -> None:
+    async def listen(self, changed: Listener) -> None:
         connection = await self._connect()
         await connection.execute(f"LISTEN {CHANNEL}")
-        self._tasks.append(asyncio.create_task(self._listen(connection, heard)))
+        self._tasks.append(asyncio.create_task(self._listen(connection, changed)))
 
-    async def _listen(self, connection: Connection, heard: Listener) -> None:
+    async def _listen(self, connection: Connection, changed: Listener) -> None:
         """Pass on what others wrote; after a lost connection anything may have happened."""
         pause = 0.1
         while True:
@@ -121,7 +121,7 @@ class PostgresStore(Queries):
                 async for notice in connection.notifies():
                     origin, _, match = notice.payload.partition(":")
                     if origin != self._origin:
-                        await heard(match)
+                        await changed(match)
             except psycopg.Error as error:
                 log.warning("the listening connection was lost", extra={"reason": type(error).__name__})
             finally:
@@ -130,7 +130,7 @@ class PostgresStore(Queries):
             try:
                 connection = await self._connect()
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await heard(None)
+                await changed(None)
                 pause = 0.1
             except psycopg.Error:  # said above, and tried again
                 await connection.close()  # one that could not LISTEN would wait for nothing

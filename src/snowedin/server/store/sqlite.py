@@ -56,15 +56,15 @@ class Job(NamedTuple):
 class Batch:
     """What goes to disk together: single entries, which are nearly all there is, and other jobs."""
 
-    __slots__ = ("heard", "jobs", "values")
+    __slots__ = ("callbacks", "jobs", "values")
 
     def __init__(self) -> None:
         self.values: list[Any] = []  # match, seq, at, body of one entry after the other
-        self.heard: list[Done] = []  # by whom that is to be heard
+        self.callbacks: list[Done] = []  # of one entry after the other
         self.jobs: list[Job] = []
 
     def __len__(self) -> int:
-        return len(self.heard) + len(self.jobs)
+        return len(self.callbacks) + len(self.jobs)
 
 
 SETTLE = Batch()  # asks for the journal to be settled
@@ -118,7 +118,7 @@ class SqliteStore(Queries):
         for connection in self._reading:
             connection.close()
 
-    async def listen(self, heard: Listener) -> None:
+    async def listen(self, changed: Listener) -> None:
         """Nobody else writes into this file."""
 
     async def ping(self) -> None:
@@ -193,7 +193,7 @@ class SqliteStore(Queries):
 
     def _deliver(self, batch: Batch, outcomes: list[Any], seconds: float) -> None:
         metrics.commit_seconds.see(seconds)
-        for done, outcome in zip((*batch.heard, *(job.done for job in batch.jobs)), outcomes, strict=True):
+        for done, outcome in zip((*batch.callbacks, *(job.done for job in batch.jobs)), outcomes, strict=True):
             try:
                 done(outcome)
             except Exception:
@@ -292,7 +292,7 @@ class SqliteStore(Queries):
         if len(rows) == 1 and mark is None:
             seq, at, body = rows[0]
             self._waiting.values += (match, seq, at, bytearray(body))  # bytes would be asked for an adapter first
-            self._waiting.heard.append(done)
+            self._waiting.callbacks.append(done)
         else:
             self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))
         self._hurry()
@@ -306,7 +306,7 @@ def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
             return [True] * len(batch)
         connection.execute("BEGIN IMMEDIATE")
         _journal(connection, batch.values)
-        outcomes = [True] * len(batch.heard) + [_attempt(connection, job.work) for job in batch.jobs]
+        outcomes = [True] * len(batch.callbacks) + [_attempt(connection, job.work) for job in batch.jobs]
         connection.execute("COMMIT")
     except Exception as error:  # noqa: BLE001  what it says may name players: only SQLite's own words are told
         reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__

@@ -1,23 +1,23 @@
-"""A seat of a table, and who plays it."""
+"""A seat of a table, and who plays it.  Its number is called `seat` everywhere."""
 
-from .entries import Plan
+from .setup import SeatSetup
 
 
-class Place:
-    __slots__ = ("bot", "left", "name", "nonce", "plan", "player", "resigned")
+class Seat:
+    __slots__ = ("bot", "left", "name", "nonce", "player", "resigned", "setup")
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, setup: SeatSetup) -> None:
+        self.setup = setup
         self.player = ""
         self.name = ""
         self.nonce = ""
-        self.bot = plan.bot if plan.kind == "bot" else ""
+        self.bot = setup.bot if setup.kind == "bot" else ""
         self.left = False
         self.resigned = False
 
     @property
     def is_taken(self) -> bool:
-        return bool(self.player) or self.plan.kind == "bot"
+        return bool(self.player) or self.setup.kind == "bot"
 
     @property
     def is_played_by_person(self) -> bool:

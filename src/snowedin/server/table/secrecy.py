@@ -1,26 +1,25 @@
-"""Choices of which nobody else can tell that they were made, and how others count the entries without them.
+"""Entries of which nobody else can tell that they were made, and how others count the entries without them.
 
 Whoever spells a word in secret makes a choice for every letter; the number of the next
 entry would tell the others how long the word is.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from ...core.game import Game
-from . import entries
 
 
-def is_unseen(game: Game, before: Any, act: entries.Act, after: Any, others: Iterable[int | None]) -> bool:
-    """Do these viewers hear and see the same whether it was chosen or not?"""
-    view, narrate, viewers = game.view.view, game.view.narrate, list(others)
-    if any(narrate(before, act.seat, act.action, after, viewer) for viewer in viewers):
+def is_unnoticed(game: Game, before: Any, seat: int, action: int, after: Any, viewers: Sequence[int | None]) -> bool:
+    """Are these viewers told and shown the same whether the action was chosen or not?"""
+    view, narrate = game.view.view, game.view.narrate
+    if any(narrate(before, seat, action, after, viewer) for viewer in viewers):
         return False
     return all(view(before, viewer) == view(after, viewer) for viewer in viewers)
 
 
-class Unseen:
+class Secrets:
     """The entries at a table that only their owners know of."""
 
     def __init__(self) -> None:

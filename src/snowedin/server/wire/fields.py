@@ -30,7 +30,7 @@ Nonce = Annotated[
     str,
     Meta(pattern="^[0-9a-f]{32}$", max_length=32, description="Your part of the deal: 16 random bytes in hexadecimal."),
 ]
-Seat = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1, description="The number of the last log entry.")]
 Action = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Said = Annotated[

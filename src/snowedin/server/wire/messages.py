@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, Seat, Seq, Status
+from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, SeatNumber, Seq, Status
 
 
 class Fault(Struct):
@@ -142,7 +142,7 @@ class Created(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     name: Name
     nonce: Nonce
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class Joined(Struct):
@@ -262,7 +262,7 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class SeatCommand(Command, tag_field="type"):
-    seat: Seat
+    seat: SeatNumber
 
 
 class Act(SeatCommand, tag="act"):
@@ -319,7 +319,8 @@ class Rematch(Command, tag="rematch"):
     pass
 
 
-AnyCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch
+TableCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say  # what becomes an entry of the log
+AnyCommand = TableCommand | Hint | Shortcuts | Shorten | Rematch
 
 
 class Watch(Struct, forbid_unknown_fields=True, tag="watch"):

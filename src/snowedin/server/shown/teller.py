@@ -1,0 +1,149 @@
+"""What is told and shown of a table to one pair of eyes: a seat's, or a spectator's.
+
+Everything about the position comes from the game's `view`, `describe` and `narrate`
+for that viewer; everything else lies open to all.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ...core.words import Phrase
+from ..table.seat import Seat
+from ..table.table import Change, Table
+from ..wire.messages import Choice, Event, Offer, Result, SeatShown, Update, encoder
+from .speech import Speech
+
+Say = Callable[[Phrase], tuple[Any, str]]
+
+
+class Teller:
+    """Speaks for one table, and remembers what is the same for all viewers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._say: Say | None = None  # once the names are fixed
+        self._seats: dict[tuple[int, ...], msgspec.Raw] = {}  # by who is to act
+        self._arranged = -1  # the entry since which that holds
+
+    @property
+    def say(self) -> Say:
+        """Says a phrase, as JSON carries it and as a sentence; before the deal, names may still change."""
+        if self._say is not None:
+            return self._say
+        table = self.table
+        if table.match is None:
+            return Speech(table.game, table.setup.options, table.names()).said
+        self._say = Speech(table.game, table.match.options, table.match.names).said
+        return self._say
+
+    # Updates
+
+    def update(self, viewer: int | None, now: int, events: list[Event], gap: bool = False) -> Update:
+        whole = self.seen_by(viewer, self.open_to_all(now), events)
+        whole.gap = gap
+        return whole
+
+    def open_to_all(self, now: int) -> Update:
+        """An update but for what one pair of eyes sees, which `seen_by` puts in, one viewer after the other."""
+        table = self.table
+        return Update(
+            table=table.id,
+            seq=0,
+            seat=None,
+            status=table.status,  # type: ignore[arg-type]
+            seats=self.seats_encoded(now),
+            view=None,
+            choices=[],
+            events=[],
+            offer=offer(table) if table.offer else None,
+            result=result(table) if table.is_over else None,
+            next=table.next,
+        )
+
+    def seen_by(self, viewer: int | None, update: Update, events: list[Event], answers: str = "") -> Update:
+        table = self.table
+        update.seq = table.shown(table.seq, viewer)
+        update.seat = viewer
+        update.view = None if table.match is None else table.game.view.view(table.match.state, viewer)
+        update.choices = [] if viewer is None else self.choices(viewer)
+        update.events = events
+        update.answers = answers
+        return update
+
+    def choices(self, seat: int) -> list[Choice]:
+        table = self.table
+        legal = table.choices[seat]
+        if not legal or table.ending or table.seats[seat].bot:
+            return []
+        assert table.match is not None
+        state, describe, say = table.match.state, table.game.view.describe, self.say
+        return [Choice(action, *say(describe(state, seat, action))) for action in legal]
+
+    def choice(self, seat: int, action: int) -> Choice:
+        assert self.table.match is not None
+        phrase, text = self.say(self.table.game.view.describe(self.table.match.state, seat, action))
+        return Choice(action, phrase, text)
+
+    def events(self, changes: Sequence[Change], viewer: int | None) -> list[Event]:
+        table, say, told = self.table, self.say, []
+        for change in changes:
+            seq = table.shown(change.seq, viewer)
+            for phrase in change.entry.tell(table, change, viewer):
+                told.append(Event(seq, *say(phrase)))
+        return told
+
+    # Seats
+
+    def seats_encoded(self, now: int) -> msgspec.Raw:
+        """The same for all viewers; an action changes nothing in it but who is to act, and the clocks."""
+        table, waiting = self.table, tuple(self.table.to_act())
+        if self._arranged != table.arranged:
+            self._arranged = table.arranged
+            self._seats.clear()
+        if waiting not in self._seats or table.clocks:
+            self._seats[waiting] = msgspec.Raw(encoder.encode(seats_shown(table, now)))
+        return self._seats[waiting]
+
+
+def seats_shown(table: Table, now: int) -> list[SeatShown]:
+    waiting = table.to_act()
+    return [
+        SeatShown(
+            name=name,
+            kind=kind_of(seat),
+            bot=seat.bot,
+            to_act=number in waiting,
+            away=seat.left,
+            resigned=seat.resigned,
+            clock=table.clocks.left(number, now) if table.clocks and table.match else None,
+        )
+        for number, (seat, name) in enumerate(zip(table.seats, table.names(), strict=True))
+    ]
+
+
+def kind_of(seat: Seat) -> Any:
+    if seat.player:
+        return "person"
+    return {"bot": "bot", "open": "open"}.get(seat.setup.kind, "kept")
+
+
+def offer(table: Table) -> Offer:
+    assert table.offer is not None
+    return Offer(table.offer[0], table.must_agree())
+
+
+def result(table: Table) -> Result:
+    """How it ended, and all that is needed to check the deal."""
+    assert table.match is not None
+    rewards = table.rewards()
+    most = max(rewards)
+    return Result(
+        ending=table.ending or "played",  # type: ignore[arg-type]
+        rewards=rewards,
+        winners=[seat for seat, reward in enumerate(rewards) if reward == most and reward > 0],
+        secret="" if table.setup.key else table.secret.hex(),
+        nonces=table.nonces(),
+        key=table.match.key.hex(),
+    )
