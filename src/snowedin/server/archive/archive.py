@@ -52,7 +52,7 @@ def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.
 
 def shown(row: MatchRow, setup: Setup, seats: Sequence[SeatRow]) -> messages.OpenTable:
     sitting = [seat.name for seat in seats if seat.player == row.owner]
-    free = [row for row, meant in zip(seats, setup.seats, strict=True) if meant.kind == "open" and not row.player]
+    free = [seat for seat, meant in zip(seats, setup.seats, strict=True) if meant.kind == "open" and not seat.player]
     return messages.OpenTable(
         row.id,
         row.game,
