@@ -34,7 +34,7 @@ def database(tmp_path: Path) -> str:
 async def facts(tables: Tables, table: Table) -> dict[str, Any]:
     seats, viewers = table.seats, [None, *table.everybody]
     told = [await tables.writer.story(table, viewer, 0, table.seq) for viewer in viewers]
-    events = [[(event.seq, json.loads(bytes(event.phrase))[0]) for event in some] for some in told]  # type: ignore[arg-type]
+    events = [[(event.seq, json.loads(bytes(event.phrase))[0]) for event in some] for some in told]
     return {
         "match": table.id,
         "game": table.game.key,

@@ -8,7 +8,7 @@ import pytest
 
 from snowedin.core.compile import COMPILED, INTERPRETED
 from snowedin.games import GAMES
-from snowedin.server.archive import archive
+from snowedin.server.archive import replays
 from snowedin.server.live.live_table import LiveTable
 from snowedin.server.live.tables import AT_ONCE, TABLES_PER_GUEST, Tables
 from snowedin.server.live.thinking import Thinkers
@@ -144,7 +144,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(database_url: str, monkeyp
                     assert hint.choice.action in choices
                 else:
                     with pytest.raises(Denied, match="not over"):
-                        await archive.export(tables, table)
+                        await replays.export(tables, table)
                 watcher = Listener(player)
                 await tables.watch(player, table, watcher, None)
                 seen = next(message for message in watcher.heard if message["type"] == "update")

@@ -67,9 +67,9 @@ def _hash_of(folder: Path) -> bytes:
     """The sources in a folder and the data that they compile in; words for people are not."""
     digest = hashlib.sha256()
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-        place = path.relative_to(folder)
-        if not NOT_COMPILED & set(place.parts):
-            digest.update(str(place).encode())
+        name = path.relative_to(folder)
+        if not NOT_COMPILED & set(name.parts):
+            digest.update(str(name).encode())
             digest.update(path.read_bytes())
     return digest.digest()
 

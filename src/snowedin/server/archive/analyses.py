@@ -49,7 +49,7 @@ class Analyst:
         return found or matches.Analysis(match, "none")
 
     def begin(self, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]) -> None:
-        """Judge a match, if it is not judged yet; `steps` are the places of its actions in the replay."""
+        """Judge a match, if it is not judged yet; `steps` are those of its actions in the replay."""
         if match in self._found or match in self._under_way:
             return
         if len(self._under_way) > WAITING:

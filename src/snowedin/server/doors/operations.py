@@ -11,7 +11,7 @@ from typing import Any
 from ...bots import levels, names
 from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option
-from ..archive import archive
+from ..archive import lists, replays
 from ..archive.analyses import Analyst
 from ..live import setups
 from ..live.live_table import viewers
@@ -142,11 +142,11 @@ async def recover(call: Call) -> messages.Me:
 
 
 async def my_matches(call: Call) -> matches.Matches:
-    return await archive.matches_of(call.tables, call.me, call.query["most"], call.query["before"])
+    return await lists.matches_of(call.tables, call.me, call.query["most"], call.query["before"])
 
 
 async def my_scores(call: Call) -> matches.Scores:
-    return await archive.scores(call.tables, call.me)
+    return await lists.scores(call.tables, call.me)
 
 
 # Tables
@@ -157,7 +157,7 @@ async def create(call: Call) -> messages.Created:
 
 
 async def open_tables(call: Call) -> messages.OpenTables:
-    return await archive.open_tables(call.tables)
+    return await lists.open_tables(call.tables)
 
 
 async def table(call: Call) -> messages.TableCard:
@@ -203,16 +203,16 @@ async def import_match(call: Call) -> messages.Created:
 
 
 async def export(call: Call) -> Export:
-    return await archive.export(call.tables, call.path["match"])
+    return await replays.export(call.tables, call.path["match"])
 
 
 async def replay(call: Call) -> matches.Replay:
     query = call.query
-    return await archive.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
+    return await replays.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
 
 
 async def deal(call: Call) -> matches.Deal:
-    return await archive.deal(call.tables, call.path["match"], call.me)
+    return await lists.deal(call.tables, call.path["match"], call.me)
 
 
 async def analysis(call: Call) -> matches.Analysis:
@@ -221,7 +221,7 @@ async def analysis(call: Call) -> matches.Analysis:
 
 
 async def analyse(call: Call) -> matches.Analysis:
-    await archive.analyse(call.tables, call.analyst, call.path["match"])
+    await replays.analyse(call.tables, call.analyst, call.path["match"])
     return call.analyst.look(call.path["match"])
 
 
@@ -271,7 +271,7 @@ OPERATIONS = (
               Export, export, codes=("unknown", "refused", "not_over")),
     Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", matches.Replay, replay,
               query=(Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$"),
-                     Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, archive.STEPS)),
+                     Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, replays.STEPS)),
               codes=("unknown", "refused", "not_over"), cost=3),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),

@@ -137,14 +137,14 @@ def supervise(listening: socket.socket, workers: int) -> int:
         signal.signal(number, lambda got, _: stopping.append(got))
     while not stopping:
         time.sleep(0.2)
-        for place, worker in enumerate(running):
+        for index, worker in enumerate(running):
             status = worker.process.poll()
             if status is None:
                 continue
             if status > 0 and not any(other.is_proven() for other in running):
                 end_all(running)
                 return status
-            running[place] = start()
+            running[index] = start()
     end_all(running)
     return 0
 

@@ -191,8 +191,8 @@ class Socket:
         before = self._answered(message)
         done = await self.tables.command(self.player, message)
         stood_up = isinstance(message, messages.Leave)
-        unseen = before or stood_up or message.table not in self._watched
-        if unseen or not isinstance(done, messages.Accepted) or done.next:
+        gets_no_update = before or stood_up or message.table not in self._watched
+        if gets_no_update or not isinstance(done, messages.Accepted) or done.next:
             self.send(encoder.encode(done))
 
     def _answered(self, message: messages.AnyCommand) -> bool:

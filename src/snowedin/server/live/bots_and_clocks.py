@@ -42,7 +42,7 @@ class BotsAndClocks:
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
                 live.thinking[seat] = self._start(self._turn(live, seat, self._let_bot_act, own))
-        for seat in live.table.seats_played_unasked():
+        for seat in live.table.seats_played_by_shortcuts():
             if seat not in live.thinking:
                 live.thinking[seat] = self._start(self._turn(live, seat, self._shorten, own))
 

@@ -50,11 +50,11 @@ async def taken(tables: Tables, live: LiveTable, player: str, command: messages.
     return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
 
 
-async def play_unasked(tables: Tables, live: LiveTable, seat: int) -> None:
+async def play_by_itself(tables: Tables, live: LiveTable, seat: int) -> None:
     """By the table's options the first shortcut is taken for the seat."""
     async with live.lock:
         await tables.writer.trust(live)
-        if seat not in live.table.seats_played_unasked():
+        if seat not in live.table.seats_played_by_shortcuts():
             return
         guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
         player = live.table.seats[seat].player

@@ -48,7 +48,7 @@ class Tables:
         self.settings = settings
         self.writer = Writer(store, settings.now, self.make)
         self.thinkers = Thinkers(settings.threads, settings.budget)
-        shorten = partial(shortcuts.play_unasked, self)
+        shorten = partial(shortcuts.play_by_itself, self)
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
         self.writer.wake = self.wake
         self.workshop = Workshop()

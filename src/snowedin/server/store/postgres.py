@@ -285,8 +285,8 @@ class PostgresStore(Queries):
 
     async def add_match(self, row: MatchRow, seats: Sequence[SeatRow] = (), final: bytes | None = None) -> None:
         async def work(connection: Connection) -> None:
-            places = ", ".join(["%s"] * 11)
-            await connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES ({places})".encode(), (*row, final))
+            marks = ", ".join(["%s"] * 11)
+            await connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES ({marks})".encode(), (*row, final))
             await _seat_all(connection, seats)
 
         await self._write(work)

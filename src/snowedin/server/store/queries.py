@@ -35,8 +35,8 @@ class Queries(ABC):
         """The seats of all these matches, a match's in their order."""
         if not matches:
             return []
-        places = ", ".join("?" * len(matches))
-        sql = f"SELECT match, seat, player, name, reward FROM seat WHERE match IN ({places}) ORDER BY match, seat"
+        marks = ", ".join("?" * len(matches))
+        sql = f"SELECT match, seat, player, name, reward FROM seat WHERE match IN ({marks}) ORDER BY match, seat"
         return [SeatRow(*row) for row in await self._read(sql, *matches)]
 
     async def count_unfinished(self, owner: str) -> int:

@@ -66,13 +66,13 @@ class Table:
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
         self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
-        self._look_around()
+        self._note_bots()
         self.deal_if_full()
-        self._look_up()
+        self._find_status()
 
     # What it is
 
-    def _look_up(self) -> None:
+    def _find_status(self) -> None:
         """How the match stands."""
         self.is_over = self.is_played or bool(self.ending)
         if self.closed:
@@ -92,7 +92,7 @@ class Table:
         """Seats whose players are there to be asked."""
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person]
 
-    def _look_around(self) -> None:
+    def _note_bots(self) -> None:
         """Is there a bot, a clock, or a game that may choose for people?"""
         has_bots = any(seat.bot for seat in self.seats)
         self.moves_by_itself = has_bots or self._may_choose_for_people or self.clocks is not None
@@ -117,23 +117,23 @@ class Table:
         """Some rules close the phrases, and say when."""
         if self.match is None or self.is_over:
             return True
-        asked = getattr(self.game.rules, "may_talk", None)
-        return asked is None or bool(asked(self.match.state))
+        may_talk = getattr(self.game.rules, "may_talk", None)
+        return may_talk is None or bool(may_talk(self.match.state))
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
-        return self._asks_view("offers_shortcuts", seat)
+        return self._view_says("offers_shortcuts", seat)
 
-    def seats_played_unasked(self) -> list[int]:
+    def seats_played_by_shortcuts(self) -> list[int]:
         """People for whom, by the table's options, a shortcut is taken without asking them."""
         if not self._may_choose_for_people:
             return []
         waiting = [seat for seat in self.to_act() if self.seats[seat].is_played_by_person]
-        return [seat for seat in waiting if self._asks_view("plays_shortcuts", seat)]
+        return [seat for seat in waiting if self._view_says("plays_shortcuts", seat)]
 
-    def _asks_view(self, question: str, seat: int) -> bool:
-        asked = getattr(self.game.view, question, None)
-        return asked is not None and self.match is not None and bool(asked(self.match.state, seat))
+    def _view_says(self, question: str, seat: int) -> bool:
+        answer = getattr(self.game.view, question, None)
+        return answer is not None and self.match is not None and bool(answer(self.match.state, seat))
 
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
@@ -168,9 +168,9 @@ class Table:
         change = Change(seq, entry, self.before, self.match is not None and not was_dealt)
         if self.before is None:
             self.arranged = seq
-            self._look_up()
+            self._find_status()
         elif self.is_played:
-            self._look_up()
+            self._find_status()
         if self.clocks is not None:
             self._run_clocks(self.clocks, -1 if self.before is None else entry.seat)
         if entry.secret:
@@ -283,7 +283,7 @@ class Table:
     def set_player(self, seat: int, bot: str, left: bool) -> None:
         """A bot plays the seat, or with an empty name its player."""
         self.seats[seat].bot, self.seats[seat].left = bot, left
-        self._look_around()
+        self._note_bots()
         if self.offer and self.offer[0] == seat:
             self.offer = None
 
