@@ -76,6 +76,21 @@ def test_every_kind_of_entry_stands_in_that_database(database: str) -> None:
     assert {tag for kind, tag in KINDS.items() if kind not in found} == {"resume"}, "which is written when it is opened"
 
 
+def test_folding_changes_the_table_and_not_the_entry(database: str) -> None:
+    async def fold() -> None:
+        async with house(database) as tables:
+            for known in KNOWN.values():
+                row = await tables.store.match(known["match"])
+                assert row is not None
+                table = tables.make(row)
+                for seq, at, body in await tables.store.entries(row.id):
+                    entry = decode_entry(body)
+                    table.fold(seq, at, entry)
+                    assert entry == decode_entry(body)
+
+    asyncio.run(fold())
+
+
 def test_a_table_of_an_earlier_server_is_played_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(game: Game, level: str = "") -> None:
         """Compile nothing: a move is made by the rules as they stand."""

@@ -23,20 +23,17 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._say: Say | None = None  # once the names are fixed
+        self.say: Say = self._say_first
         self._seats: dict[tuple[int, ...], msgspec.Raw] = {}  # by who is to act
         self._arranged = -1  # the entry since which that holds
 
-    @property
-    def say(self) -> Say:
-        """Says a phrase, as JSON carries it and as a sentence; before the deal, names may still change."""
-        if self._say is not None:
-            return self._say
-        table = self.table
-        if table.match is None:
-            return Speech(table.game, table.setup.options, table.names()).said
-        self._say = Speech(table.game, table.match.options, table.match.names).said
-        return self._say
+    def _say_first(self, phrase: Phrase) -> tuple[Any, str]:
+        """The phrase as JSON carries it, and as a sentence; only from the deal on the names are fixed."""
+        table, match = self.table, self.table.match
+        if match is None:
+            return Speech(table.game, table.setup.options, table.names()).said(phrase)
+        self.say = Speech(table.game, match.options, match.names).said
+        return self.say(phrase)
 
     # Updates
 
@@ -98,13 +95,15 @@ class Teller:
 
     def seats_encoded(self, now: int) -> msgspec.Raw:
         """The same for all viewers; an action changes nothing in it but who is to act, and the clocks."""
-        table, waiting = self.table, tuple(self.table.to_act())
+        table = self.table
+        waiting = tuple(table.to_act())
         if self._arranged != table.arranged:
             self._arranged = table.arranged
             self._seats.clear()
-        if waiting not in self._seats or table.clocks:
-            self._seats[waiting] = msgspec.Raw(encoder.encode(seats_shown(table, now)))
-        return self._seats[waiting]
+        found = self._seats.get(waiting)
+        if found is None or table.clocks:
+            found = self._seats[waiting] = msgspec.Raw(encoder.encode(seats_shown(table, now)))
+        return found
 
 
 def seats_shown(table: Table, now: int) -> list[SeatShown]:

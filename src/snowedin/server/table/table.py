@@ -161,7 +161,9 @@ class Table:
             raise DamagedError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
         self.seq, self.last, self.at = seq, self.at, max(at, self.at)
         if entry.id:
-            self._remember(entry)
+            self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
+            if len(self.entry_of_command) > 2 * REMEMBERED:
+                self._forget()
         was_dealt = self.match is not None
         self.before = None
         entry.fold(self)
@@ -182,10 +184,10 @@ class Table:
 
         Only when an action was carried out it can be told, and is noted in its entry, whether it is secret.
         """
-        had_offer = self.offer is not None
+        offer = self.offer
         change = self.fold(seq, at, entry)
-        is_action = change.before is not None
-        if is_action and self.choices[entry.seat] and not had_offer and self._is_unnoticed(change):
+        is_part = change.before is not None and self.choices[entry.seat]
+        if is_part and offer is None and self._is_unnoticed(change):
             entry.secret = True
             self._hide(change)
         return change
@@ -203,12 +205,9 @@ class Table:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
 
-    def _remember(self, entry: "AnyEntry") -> None:
-        """Many are forgotten at a time: a dictionary finds its first key the slower the more were deleted."""
-        known = self.entry_of_command
-        known[self.seats[entry.seat].player, entry.seat, entry.id] = self.seq
-        if len(known) > 2 * REMEMBERED:
-            self.entry_of_command = dict(list(known.items())[-REMEMBERED:])
+    def _forget(self) -> None:
+        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
+        self.entry_of_command = dict(list(self.entry_of_command.items())[-REMEMBERED:])
 
     # What entries do to it
 
