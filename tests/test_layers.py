@@ -1,4 +1,4 @@
-"""A package imports only from lower levels, and only one module knows a compiler."""
+"""A package imports only from lower levels, and only one package knows a compiler."""
 
 import ast
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ SOURCES = Path(__file__).parents[1] / "src" / "snowedin"
 LEVELS = {"core": 1, "games": 2, "bots": 3, "simulate": 3, "learn": 3, "server": 4, "terminal": 4}
 COMMANDS = 5  # __main__ may import everything
 SIDEWAYS = {("simulate", "bots"), ("learn", "bots"), ("learn", "simulate"), ("terminal", "server")}
+ROOMS = {"metrics": 0, "limits": 0, "wire": 1, "store": 2, "table": 3, "shown": 4, "live": 5, "archive": 6, "doors": 7}
 COMPILERS = {"numba", "llvmlite", "cupy"}
 OF_THE_DIALECT = {
     "collections",
@@ -56,6 +57,24 @@ def test_a_module_imports_only_from_lower_levels(path: Path) -> None:
         other = part(name)
         if other and other != own and (own, other) not in SIDEWAYS:
             assert LEVELS[other] < level, f"{own} (level {level}) imports {name}"
+
+
+def room(name: str) -> str | None:
+    pieces = name.split(".")
+    return pieces[2] if pieces[:2] == ["snowedin", "server"] and len(pieces) > 2 and pieces[2] in ROOMS else None
+
+
+@pytest.mark.parametrize("path", sorted((SOURCES / "server").rglob("*.py")), ids=lambda path: "/".join(path.parts[-2:]))
+def test_a_room_of_the_server_imports_only_from_lower_ones(path: Path) -> None:
+    own = path.relative_to(SOURCES / "server").with_suffix("").parts[0]
+    if own == "__init__":
+        assert not list(imported(path))
+        return
+    assert own in ROOMS, f"{own} has no level among the server's rooms"
+    for name in imported(path):
+        other = room(name)
+        if other and other != own:
+            assert ROOMS[other] < ROOMS[own], f"{own} (level {ROOMS[own]}) imports {name}"
 
 
 @pytest.mark.parametrize("path", sorted((SOURCES / "games").glob("*/*.py")), ids=lambda path: "/".join(path.parts[-2:]))

@@ -2,9 +2,9 @@
 
 import sys
 
-from snowedin.server.serve import bound, serve
-from snowedin.server.settings import Settings
-from snowedin.server.thinking import warm_up
+from snowedin.server.doors.serve import bound, serve
+from snowedin.server.live.settings import Settings
+from snowedin.server.live.thinking import warm_up
 
 from .tick import GAME
 

@@ -235,13 +235,13 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _add_serve_arguments(command: argparse.ArgumentParser) -> None:
-    from .server.arguments import add
+    from .server.doors.arguments import add
 
     add(command)
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    from .server.serve import run
+    from .server.doors.serve import run
 
     return run(arguments)
 

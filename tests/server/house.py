@@ -212,9 +212,9 @@ def in_process(app: Any) -> Iterator[str]:
 
     import uvicorn
 
-    from snowedin.server.wire import Wire
+    from snowedin.server.doors.websocket import FrameProtocol
 
-    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, lifespan="on", ws=Wire)
+    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, lifespan="on", ws=FrameProtocol)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from snowedin.games import GAMES
-from snowedin.server import messages
-from snowedin.server.app import application
-from snowedin.server.settings import Settings
+from snowedin.server.doors.app import application
+from snowedin.server.live.settings import Settings
+from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow, Store, StoreError, open_store, promise
-from snowedin.server.tables import Tables
+from snowedin.server.wire import messages
 
 GAME = "ice_queen"
 BOTH = pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)

@@ -8,8 +8,8 @@ import pytest
 
 from snowedin.bots import analysis
 from snowedin.games import GAMES
-from snowedin.server import analyses
-from snowedin.server.refusals import Denied
+from snowedin.server.archive import analyses
+from snowedin.server.wire.refusals import Denied
 
 from .house import Guest, Server, guests, play_out
 

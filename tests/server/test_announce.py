@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from snowedin.server import serve
+from snowedin.server.doors import serve
 
 
 def said(capsys: pytest.CaptureFixture[str], host: str) -> list[str]:

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, settings
 
 from snowedin.bots import levels
 from snowedin.games import GAMES
-from snowedin.server.openapi import description
-from snowedin.server.typescript import types
+from snowedin.server.doors.openapi import description
+from snowedin.server.doors.typescript import types
 
 from .house import Server
 
@@ -22,7 +22,7 @@ schema.config.checks.positive_data_acceptance.expected_statuses += ["422"]  # we
 
 def test_the_typescript_types_are_those_of_the_messages() -> None:
     assert TYPES.read_text(encoding="utf-8") == types(), (
-        f"write them again: python -m snowedin.server.typescript {TYPES}"
+        f"write them again: python -m snowedin.server.doors.typescript {TYPES}"
     )
 
 

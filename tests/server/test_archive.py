@@ -7,11 +7,14 @@ import pytest
 
 from snowedin.core.match import Match
 from snowedin.games import GAMES
-from snowedin.server import archive, messages, operations, past
-from snowedin.server.entries import decode_setup, encode
-from snowedin.server.players import Players
+from snowedin.server.archive import lists, replays
+from snowedin.server.archive.analyses import Analyst
+from snowedin.server.doors import operations
+from snowedin.server.doors.players import Players
+from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow
-from snowedin.server.tables import Tables
+from snowedin.server.table.setup import decode_setup, encode_setup
+from snowedin.server.wire import matches, messages
 
 from .inside import BOTH, GAME, SQLITE, house, seated
 
@@ -35,7 +38,7 @@ def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: st
 
     async def play() -> None:
         async with house(database_url) as tables:
-            table = (await tables.import_match("anna", past.Import(begun.document()))).table
+            table = (await tables.import_match("anna", matches.Import(begun.document()))).table
             await tables.join("anna", table, messages.Join("Anna", "0" * 32))
             await act(tables, table)
             seat = await act(tables, table)
@@ -47,8 +50,8 @@ def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: st
             row = await tables.store.match(table)
             assert match is not None
             assert row is not None
-            steps = archive.steps_of_actions(tables, row, await tables.store.entries(table))
-            shown = (await archive.replay(tables, table, "spectator", 0, 100)).shown
+            steps = replays.steps_of_actions(tables, row, await tables.store.entries(table))
+            shown = (await replays.replay(tables, table, "spectator", 0, 100)).shown
             after = [match.state_after(number) for number in range(1, len(match.actions) + 1)]
             assert len(steps) == opening + 3
             assert [shown[step].views for step in steps] == [[GAMES[GAME].view.view(state, None)] for state in after]
@@ -70,7 +73,7 @@ def test_open_tables_are_listed_from_their_rows_and_stay_out_of_memory(database_
     async def look() -> None:
         times = iter(range(10**6, 2 * 10**6))
         async with house(database_url, now=lambda: next(times)) as tables:
-            assert (await archive.open_tables(tables)).tables == []
+            assert (await lists.open_tables(tables)).tables == []
             half = await set_up(tables, "anna", "bot", "me", "open", "open")
             await tables.join("ben", half, messages.Join("Ben", "1" * 32))
             full = await set_up(tables, "cleo", "me", "open")
@@ -82,7 +85,7 @@ def test_open_tables_are_listed_from_their_rows_and_stay_out_of_memory(database_
             await tables.join("ines", deserted, messages.Join("Ines", "3" * 32))
             await tables.command("hans", messages.Leave(deserted, "leave", 0))
         async with house(database_url, now=lambda: next(times)) as tables:
-            cards = (await archive.open_tables(tables)).tables
+            cards = (await lists.open_tables(tables)).tables
             found = [(card.table, card.owner, card.seats, card.free) for card in cards]
             assert found == [(deserted, "", 3, 1), (empty, "", 2, 2), (half, "Anna", 4, 1)]
             assert cards[0].options == GAMES[GAME].read_options({})
@@ -100,9 +103,9 @@ def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) 
             row = await tables.store.match(table)
             assert row is not None
             older = msgspec.structs.replace(decode_setup(row.setup), version=99)
-            await tables.store.add_match(row._replace(id="older", setup=encode(older)))
+            await tables.store.add_match(row._replace(id="older", setup=encode_setup(older)))
             await tables.store.add_match(row._replace(id="damaged"))  # it has no seats
-            listed = await archive.open_tables(tables)
+            listed = await lists.open_tables(tables)
             assert [card.table for card in listed.tables] == [table]
 
     asyncio.run(look())
@@ -123,9 +126,8 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
 
             monkeypatch.setattr(tables.store, "entries", overtaken)
             query = {"seat": None, "after": 0, "most": 200}
-            call = operations.Call(
-                tables, Players(tables.store, tables.settings), None, None, {"table": table}, query, None
-            )
+            players, analyst = Players(tables.store, tables.settings), Analyst(tables.games)
+            call = operations.Call(tables, players, analyst, None, None, {"table": table}, query, None)
             told = await operations.log(call)
             assert (told.seq, told.events[-1].seq) == (2, 2)
 
@@ -134,7 +136,7 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
 
 @BOTH
 def test_totals_count_more_matches_than_the_sheet_has_lines(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive, "SHEET", 2)
+    monkeypatch.setattr(lists, "SHEET", 2)
 
     async def play() -> None:
         async with house(database_url) as tables:
@@ -145,7 +147,7 @@ def test_totals_count_more_matches_than_the_sheet_has_lines(database_url: str, m
             await tables.command("anna", messages.Resign(table, "resign", 0))
             table = await seated(tables, "anna", "ben")
             for player, won in (("anna", 2.0), ("ben", 1.0), ("cleo", None)):
-                scores = await archive.scores(tables, player)
+                scores = await lists.scores(tables, player)
                 lines = [(line.game, line.played, line.won) for line in scores.totals]
                 assert lines == ([] if won is None else [(GAME, 3, won)])
                 assert len(scores.sheet) == (0 if won is None else 2)

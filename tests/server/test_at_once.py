@@ -12,12 +12,13 @@ from snowedin.core.compile import COMPILED, INTERPRETED, Engine
 from snowedin.core.game import Game
 from snowedin.core.match import Match
 from snowedin.games import GAMES
-from snowedin.server import messages, setups, thinking
-from snowedin.server.app import application
-from snowedin.server.settings import Settings
+from snowedin.server.doors.app import application
+from snowedin.server.live import setups, thinking
+from snowedin.server.live.settings import Settings
+from snowedin.server.live.tables import Tables
 from snowedin.server.store import open_store
-from snowedin.server.table import Table
-from snowedin.server.tables import Tables
+from snowedin.server.table.table import Table
+from snowedin.server.wire import messages
 
 from .inside import GAME, Listener, house, soon
 

@@ -8,8 +8,8 @@ import pytest
 
 from snowedin.games import GAMES
 from snowedin.games.ice_queen.decks import NUMBERS
-from snowedin.server import preparing
-from snowedin.server.refusals import Denied
+from snowedin.server.live import preparing
+from snowedin.server.wire.refusals import Denied
 
 from .house import Server, guests, play_out
 

@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from snowedin.games import GAMES
-from snowedin.server.app import application
-from snowedin.server.settings import Settings
+from snowedin.server.doors.app import application
+from snowedin.server.live.settings import Settings
+from snowedin.server.live.tables import TABLES_PER_GUEST
 from snowedin.server.store import StoreError, open_store
-from snowedin.server.tables import TABLES_PER_GUEST
 
 from .house import Server, guests, in_process, play_out, running, wait_until
 
@@ -328,7 +328,7 @@ def test_a_socket_that_fails_inside_is_not_blamed_on_the_client(tmp_path: Path) 
 
 
 def test_as_many_tables_as_may_be_watched_can_be_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("snowedin.server.sockets.TABLES", 1)
+    monkeypatch.setattr("snowedin.server.doors.sockets.TABLES", 1)
     app = application(open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), GAMES, Settings())
 
     async def watch(url: str) -> None:

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from snowedin.server import messages, operations
-from snowedin.server.players import Player, Players
+from snowedin.server.archive.analyses import Analyst
+from snowedin.server.doors import operations
+from snowedin.server.doors.players import Player, Players
+from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow, StoreError
-from snowedin.server.tables import Tables
+from snowedin.server.wire import messages
 
 from .inside import BOTH, GAME, POSTGRES, SQLITE, Listener, events_told, fail_to_write, house, seated, soon
 
@@ -57,7 +59,9 @@ def test_a_seat_that_was_not_taken_after_all_gives_nobody_its_eyes(
 
 def call_of(tables: Tables, player: str, table: str, **query: Any) -> operations.Call:
     players = Players(tables.store, tables.settings)
-    return operations.Call(tables, players, None, Player(player, player), {"table": table}, query, None)
+    return operations.Call(
+        tables, players, Analyst(tables.games), None, Player(player, player), {"table": table}, query, None
+    )
 
 
 async def give_up_a_seat(tables: Tables) -> tuple[str, list[Any]]:
@@ -114,7 +118,7 @@ def test_whoever_stands_up_while_the_log_is_read_does_not_see_the_deal(
 def test_events_that_an_update_leaves_out_are_in_the_pages_of_the_log(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("snowedin.server.tables.EVENTS", 2)
+    monkeypatch.setattr("snowedin.server.live.tables.EVENTS", 2)
 
     async def play() -> None:
         async with house(database_url) as tables:

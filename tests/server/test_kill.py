@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from snowedin.games import GAMES
-from snowedin.server import entries
-from snowedin.server.app import application
+from snowedin.server.doors.app import application
 from snowedin.server.store import EntryRow, Store, open_store
+from snowedin.server.table import verbs
 
 from .house import Guest, Server
 
@@ -141,7 +141,7 @@ async def check_one(store: Store, tables: Any, player: Player) -> None:
     assert row.status == "over"
     table = tables.make(row)
     for seq, at, body in rows:
-        table.fold(seq, at, entries.decode_entry(body))
+        table.fold(seq, at, verbs.decode_entry(body))
         if table.match is not None and seq in player.views:
             view = table.game.view.view(table.match.state, player.seat)
             assert json.loads(json.dumps(view)) == player.views[seq], f"entry {seq} is not what the player saw"
@@ -151,8 +151,8 @@ async def check_one(store: Store, tables: Any, player: Player) -> None:
 def acts(rows: list[EntryRow]) -> dict[tuple[int, str], list[tuple[int, int]]]:
     found: dict[tuple[int, str], list[tuple[int, int]]] = {}
     for row in rows:
-        entry = entries.decode_entry(row.body)
-        if isinstance(entry, entries.Act) and entry.id:
+        entry = verbs.decode_entry(row.body)
+        if isinstance(entry, verbs.Act) and entry.id:
             found.setdefault((entry.seat, entry.id), []).append((row.seq, entry.action))
     return found
 

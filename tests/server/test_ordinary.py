@@ -6,26 +6,29 @@ import pytest
 
 from snowedin.core.compile import INTERPRETED
 from snowedin.games import GAMES
-from snowedin.server import entries, messages
-from snowedin.server.commands import entry_for, ordinary_act
-from snowedin.server.refusals import Denied
-from snowedin.server.table import Table
+from snowedin.server.table import verbs
+from snowedin.server.table.setup import SeatSetup, Setup
+from snowedin.server.table.table import Table
+from snowedin.server.table.verbs import entry_for
+from snowedin.server.table.verbs.act import check_ordinary
+from snowedin.server.wire import messages
+from snowedin.server.wire.refusals import Denied
 
 PLAYERS = ("anna", "ben", "", "eve")
 
 
 def dealt(key: str) -> Table:
-    plans = [entries.Plan("me"), entries.Plan("open"), entries.Plan("bot", "greed")]
-    setup = entries.Setup(key, GAMES[key].version, {}, plans, "anna", 0, "")
+    plans = [SeatSetup("me"), SeatSetup("open"), SeatSetup("bot", "greed")]
+    setup = Setup(key, GAMES[key].version, {}, plans, "anna", 0, "")
     table = Table("A" * 16, setup, b"s" * 32, GAMES[key])
     table.target = INTERPRETED
     for seq, player in enumerate(("anna", "ben"), 1):
-        table.fold(seq, seq, entries.Sit(seat=seq - 1, player=player, name=player, nonce=f"{seq:032}"))
+        table.fold(seq, seq, verbs.Sit(seat=seq - 1, player=player, name=player, nonce=f"{seq:032}"))
     return table
 
 
-def long_way(table: Table, player: str, command: messages.Act) -> entries.AnyEntry | None:
-    if (player, command.seat, command.id) in table.heard:
+def long_way(table: Table, player: str, command: messages.Act) -> verbs.AnyEntry | None:
+    if (player, command.seat, command.id) in table.entry_of_command:
         return None
     try:
         return entry_for(table, player, command)
@@ -37,7 +40,7 @@ def some_command(table: Table, dice: random.Random) -> messages.Act:
     seat = dice.choice((0, 0, 1, 1, 2, 3))
     legal = table.choices[seat] if seat < 3 else []
     action = dice.choice((*legal[:2], *legal[:2], 1, 999))
-    name = dice.choice((f"n{table.seq}", *(name for *_, name in list(table.heard)[-2:])))
+    name = dice.choice((f"n{table.seq}", *(name for *_, name in list(table.entry_of_command)[-2:])))
     return messages.Act(table.id, name, seat, seq=max(0, table.seq + dice.choice((0, 0, 0, -1, -5, 1))), action=action)
 
 
@@ -47,16 +50,16 @@ def test_both_ways_agree_through_a_whole_game(key: str) -> None:
     while not table.is_over:
         for _ in range(40):
             command, player = some_command(table, dice), dice.choice(PLAYERS)
-            entry = ordinary_act(table, player, command)
+            entry = check_ordinary(table, player, command)
             assert entry == long_way(table, player, command)
             agreed += entry is not None
         if table.seq % 9 == 0:
-            table.fold(table.seq + 1, table.at, entries.Hand(seat=1, bot="" if table.places[1].bot else "greed"))
+            table.fold(table.seq + 1, table.at, verbs.HandOver(seat=1, bot="" if table.seats[1].bot else "greed"))
             continue
         seat = table.waiting[0]
         name = f"n{table.seq}" if seat < 2 else ""
-        act = entries.Act(seat=seat, id=name, action=dice.choice(table.choices[seat]))
-        table.fold(table.seq + 1, table.at, act, is_new=True)
+        act = verbs.Act(seat=seat, id=name, action=dice.choice(table.choices[seat]))
+        table.fold_new(table.seq + 1, table.at, act)
     assert agreed > 20
-    assert bool(table.unseen) == (key == "cold_spell")
-    assert ordinary_act(table, "anna", some_command(table, dice)) is None
+    assert bool(table.secrets) == (key == "cold_spell")
+    assert check_ordinary(table, "anna", some_command(table, dice)) is None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from snowedin.server import refusals
+from snowedin.server.wire import refusals
 
 ROOT = Path(__file__).parents[2]
 BARE = ["Denied", "'refused'"]

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from snowedin.games import GAMES
-from snowedin.server import messages, sqlite
-from snowedin.server.app import application
-from snowedin.server.entries import ClockPlan
-from snowedin.server.settings import Settings
-from snowedin.server.store import EntryRow, StoreError, open_store
-from snowedin.server.tables import Tables
+from snowedin.server.doors.app import application
+from snowedin.server.live.settings import Settings
+from snowedin.server.live.tables import Tables
+from snowedin.server.store import EntryRow, StoreError, open_store, sqlite
+from snowedin.server.wire import messages
+from snowedin.server.wire.messages import ClockPlan
 
 from .house import wait_until
 from .inside import appended
@@ -115,7 +115,7 @@ def test_one_server_at_a_time_has_a_file_and_the_next_finds_all(
 
 def test_a_search_is_compiled_once_for_all_who_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[Any] = []
-    monkeypatch.setattr("snowedin.server.thinking.warm_up_level", lambda game, name: warmed.append(name))
+    monkeypatch.setattr("snowedin.server.live.thinking.warm_up_level", lambda game, name: warmed.append(name))
 
     async def wait() -> None:
         tables = house(tmp_path, [0])

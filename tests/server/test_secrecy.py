@@ -20,10 +20,10 @@ from snowedin.core.game import Game
 from snowedin.core.match import Match, legal_actions
 from snowedin.core.records import copy
 from snowedin.core.words import plain
-from snowedin.server.app import application
-from snowedin.server.settings import Settings
+from snowedin.server.doors.app import application
+from snowedin.server.live.settings import Settings
 from snowedin.server.store import open_store
-from snowedin.server.table import Table
+from snowedin.server.table.table import Table
 
 from ..conformance.playing import dice, options_of, random_steps, seats_of
 from .house import Guest, Line, in_process

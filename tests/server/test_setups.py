@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from snowedin.server import messages
-from snowedin.server.refusals import Denied
-from snowedin.server.tables import Tables
+from snowedin.server.live.tables import Tables
+from snowedin.server.wire import messages
+from snowedin.server.wire.refusals import Denied
 
 from .inside import GAME, SQLITE, house, seated
 

@@ -15,11 +15,11 @@ from typing import Any, get_args
 import pytest
 
 from snowedin.games import GAMES
-from snowedin.server import messages
-from snowedin.server.app import application
-from snowedin.server.settings import Settings
+from snowedin.server.doors.app import application
+from snowedin.server.live.settings import Settings
+from snowedin.server.live.tables import Tables
 from snowedin.server.store import open_store
-from snowedin.server.tables import Tables
+from snowedin.server.wire import messages
 
 from .house import Guest, Line, in_process, wait_until
 from .test_secrecy import difference
@@ -132,7 +132,7 @@ class World:
         """Her placement: hers, or a bot's if one plays for her."""
         table = self.home.live(self.table).table
         made = len(table.match.actions)
-        if table.places[0].bot:
+        if table.seats[0].bot:
             self.home.may_bots_choose.set()
             await asyncio.to_thread(wait_until, lambda: len(table.match.actions) > made, 60)
             self.home.may_bots_choose.clear()

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from snowedin.server import archive, entries, messages, sight
-from snowedin.server.entries import ClockPlan
-from snowedin.server.refusals import Denied
-from snowedin.server.table import Table
-from snowedin.server.tables import Tables
+from snowedin.server.live.tables import Tables
+from snowedin.server.shown.table_card import table_card
+from snowedin.server.shown.teller import seats_shown
+from snowedin.server.table.table import Table
+from snowedin.server.table.verbs import Ask, Flag
+from snowedin.server.wire import messages
+from snowedin.server.wire.messages import ClockPlan
+from snowedin.server.wire.refusals import Denied
 
 from .inside import Listener, house, seated, soon
 
@@ -21,8 +24,8 @@ NOW = 1_790_000_000_000
 async def act(tables: Tables, table: Table, name: str) -> None:
     """Whoever is to choose places a card."""
     seat = table.waiting[0]
-    place, seq = table.places[seat], table.shown(table.seq, seat)
-    await tables.command(place.player, messages.Act(table.id, name, seat, seq, table.choices[seat][0]))
+    player, seq = table.seats[seat].player, table.shown(table.seq, seat)
+    await tables.command(player, messages.Act(table.id, name, seat, seq, table.choices[seat][0]))
 
 
 async def both_placed(tables: Tables, *seats: str, **more: Any) -> Table:
@@ -52,7 +55,7 @@ def test_no_placement_is_taken_back_by_agreement(tmp_path: Path, talk: str) -> N
         async with house(f"sqlite:///{tmp_path}/tables") as tables:
             table = await both_placed(tables, "anna", "ben", options={"talk": talk})
             seq = table.seq
-            assert archive.table_card(table, "anna", NOW).take_back is False
+            assert table_card(table, "anna", NOW).take_back is False
             assert await refused(tables, "anna", messages.TakeBack(table.id, "back", 0)) == ("no_take_back", "")
             assert (table.seq, table.offer) == (seq, None)
 
@@ -76,7 +79,7 @@ def test_nor_may_what_was_asked_long_ago_be_granted(tmp_path: Path) -> None:
         async with house(f"sqlite:///{tmp_path}/tables") as tables:
             table = await both_placed(tables, "anna", "ben")
             live = await tables.live(table.id)
-            await tables.log.carry_out(live, lambda _: [entries.Ask(seat=0, place=0)])
+            await tables.writer.carry_out(live, lambda _: [Ask(seat=0, first=0)])
             grant = messages.Answer(table.id, "grant", 1, grant=True)
             assert await refused(tables, "ben", grant) == ("no_take_back", "")
             assert placed(table) == 2
@@ -89,12 +92,12 @@ def test_who_practises_alone_may_take_back(tmp_path: Path, seats: tuple[str, str
     async def play() -> None:
         async with house(f"sqlite:///{tmp_path}/tables") as tables:
             table = (await tables.live(await seated(tables, *seats, game=GAME))).table
-            if table.waiting == [1] and table.places[1].player:
+            if table.waiting == [1] and table.seats[1].player:
                 await act(tables, table, "first")
             await soon(lambda: table.waiting == [0])
             before = placed(table)
             await act(tables, table, "one")
-            assert archive.table_card(table, "anna", NOW).take_back is True
+            assert table_card(table, "anna", NOW).take_back is True
             await tables.command("anna", messages.TakeBack(table.id, "back", 0))
             assert placed(table) == before
 
@@ -105,7 +108,7 @@ def test_who_practises_alone_may_take_back(tmp_path: Path, seats: tuple[str, str
 
 
 def shown_to(table: Table, viewer: int | None) -> list[tuple[str, bool]]:
-    return [(seat.bot, seat.away) for seat in sight.seats_shown(table, NOW, table.player_at(viewer))]
+    return [(seat.bot, seat.away) for seat in seats_shown(table, NOW, table.player_at(viewer))]
 
 
 def test_the_end_shows_who_played(tmp_path: Path) -> None:
@@ -117,7 +120,7 @@ def test_the_end_shows_who_played(tmp_path: Path) -> None:
                 await tables.watch(listener.player, table.id, listener, None)
             await tables.command("anna", messages.Hand(table.id, "hand", 0, "chance"))
             here, unknown = ("", False), ("chance", False)
-            for known in (table, await tables.log.load(table.id)):
+            for known in (table, await tables.writer.load(table.id)):
                 assert shown_to(known, 0) == [unknown, here]
                 assert shown_to(known, 1) == shown_to(known, None) == [here, here]
             for number in range(18):
@@ -157,8 +160,8 @@ def test_whose_time_has_run_out_in_silence_does_not_come_back(tmp_path: Path) ->
             table = await both_placed(tables, "anna", "ben", clock=ClockPlan(bank=1_000, end="bot"))
             seat = table.waiting[0]
             now[0] += 1_000
-            await tables.log.carry_out(await tables.live(table.id), lambda _: [entries.Flag(seat=seat)])
-            player = table.places[seat].player
+            await tables.writer.carry_out(await tables.live(table.id), lambda _: [Flag(seat=seat)])
+            player = table.seats[seat].player
             assert shown_to(table, None)[seat] == (table.game.bots.NAMES[-1], False)
             assert await refused(tables, player, messages.Return(table.id, "back", seat)) == ("over", "out_of_time")
 

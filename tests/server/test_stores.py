@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from snowedin.server import sqlite
-from snowedin.server.store import EntryRow, Store, StoreError, open_store
+from snowedin.server.store import EntryRow, Store, StoreError, open_store, sqlite
 
 from .inside import BOTH, POSTGRES, appended, soon
 

@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from snowedin.server import messages
-from snowedin.server.clocks import Clocks
-from snowedin.server.entries import ClockPlan
-from snowedin.server.table import Table
-from snowedin.server.tables import Tables
+from snowedin.server.live.tables import Tables
+from snowedin.server.table.clocks import Clocks
+from snowedin.server.table.table import Table
+from snowedin.server.wire import messages
+from snowedin.server.wire.messages import ClockPlan
 
 from .inside import house, seated
 
@@ -17,14 +17,14 @@ CLOCK = ClockPlan(bank=60_000, increment=5_000)
 
 
 async def act(tables: Tables, table: Table, seat: int, name: str, seq: int | None = None) -> None:
-    player, action = table.places[seat].player, table.choices[seat][0]
+    player, action = table.seats[seat].player, table.choices[seat][0]
     decided_on = table.seq if seq is None else seq
     await tables.command(player, messages.Act(table.id, name, seat, decided_on, action))
 
 
 def banks(table: Table, now: int) -> list[int]:
     assert table.clocks is not None
-    return [table.clocks.left(seat, now) for seat in range(len(table.places))]
+    return [table.clocks.left(seat, now) for seat in range(len(table.seats))]
 
 
 def test_who_takes_back_alone_leaves_the_others_what_they_decided(tmp_path: Path) -> None:

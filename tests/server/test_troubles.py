@@ -8,13 +8,14 @@ import pytest
 
 from snowedin.core.compile import COMPILED, INTERPRETED
 from snowedin.games import GAMES
-from snowedin.server import archive, messages
-from snowedin.server.entries import ClockPlan
-from snowedin.server.live import Live
-from snowedin.server.refusals import Denied
+from snowedin.server.archive import replays
+from snowedin.server.live.live_table import LiveTable
+from snowedin.server.live.tables import AT_ONCE, TABLES_PER_GUEST, Tables
+from snowedin.server.live.thinking import Thinkers
 from snowedin.server.store import EntryRow, StoreError, open_store
-from snowedin.server.tables import AT_ONCE, TABLES_PER_GUEST, Tables
-from snowedin.server.thinking import Thinkers
+from snowedin.server.wire import messages
+from snowedin.server.wire.messages import ClockPlan
+from snowedin.server.wire.refusals import Denied
 
 from .inside import BOTH, GAME, POSTGRES, SQLITE, Listener, appended, events_told, fail_to_write, house, seated, soon
 
@@ -41,7 +42,7 @@ def test_who_hangs_up_in_the_middle_of_a_command_leaves_the_log_whole(database_u
             assert [row.seq for row in await tables.store.entries(table)] == [1, 2, 3, 4]
             assert isinstance(done, messages.Accepted)
             assert done.seq == 4
-            assert (await tables.log.load(table)).heard == {("anna", 0, "one"): 3, ("ben", 1, "two"): 4}
+            assert (await tables.writer.load(table)).entry_of_command == {("anna", 0, "one"): 3, ("ben", 1, "two"): 4}
 
     asyncio.run(play())
 
@@ -143,7 +144,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(database_url: str, monkeyp
                     assert hint.choice.action in choices
                 else:
                     with pytest.raises(Denied, match="not over"):
-                        await archive.export(tables, table)
+                        await replays.export(tables, table)
                 watcher = Listener(player)
                 await tables.watch(player, table, watcher, None)
                 seen = next(message for message in watcher.heard if message["type"] == "update")
@@ -242,7 +243,7 @@ def test_what_no_rule_ends_is_done_at_leisure(database_url: str, wish: Any) -> N
 def test_a_flag_that_cannot_be_written_is_raised_later_and_not_without_rest(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("snowedin.server.unasked.REST", 0.05)
+    monkeypatch.setattr("snowedin.server.live.bots_and_clocks.REST", 0.05)
     now = [1_790_000_000_000]
     failures: list[Exception] = []
 
@@ -250,19 +251,19 @@ def test_a_flag_that_cannot_be_written_is_raised_later_and_not_without_rest(
         async with house(database_url, now=lambda: now[0]) as tables:
             table = await seated(tables, "anna", "ben", clock=ClockPlan(bank=1000))
             live = await tables.live(table)
-            write = tables.log.carry_out
+            write = tables.writer.carry_out
 
             async def fail(*arguments: Any) -> int:
                 failures.append([StoreError("The disk is full."), Denied("store", "Busy.")][len(failures) % 2])
                 raise failures[-1]
 
-            monkeypatch.setattr(tables.log, "carry_out", fail)
+            monkeypatch.setattr(tables.writer, "carry_out", fail)
             now[0] += 1000
             tables.wake(live, True)
             await soon(lambda: len(failures) > 1)
             await asyncio.sleep(0.1)
             assert len(failures) < 10
-            monkeypatch.setattr(tables.log, "carry_out", write)
+            monkeypatch.setattr(tables.writer, "carry_out", write)
             await soon(lambda: live.table.is_over)
             assert live.table.ending == "clock"
 
@@ -290,7 +291,7 @@ def test_where_a_bot_fails_the_weakest_one_plays(database_url: str, monkeypatch:
 
 @SQLITE
 def test_a_table_whose_bot_could_not_move_is_woken_again(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("snowedin.server.unasked.REST", 0.01)
+    monkeypatch.setattr("snowedin.server.live.bots_and_clocks.REST", 0.01)
     failed: list[int] = []
     blindfolded = Thinkers.blindfolded
 
@@ -320,7 +321,7 @@ def test_a_level_that_could_not_be_compiled_is_tried_again(monkeypatch: pytest.M
             raise OSError("no space left on device")
 
     async def warm() -> None:
-        monkeypatch.setattr("snowedin.server.thinking.warm_up_level", warm_up)
+        monkeypatch.setattr("snowedin.server.live.thinking.warm_up_level", warm_up)
         thinkers = Thinkers(1, 1.0)
         failed = await asyncio.gather(*(thinkers.warm(GAMES[GAME], "yeti") for _ in range(2)), return_exceptions=True)
         assert [type(error) for error in failed] == [OSError, OSError]
@@ -428,7 +429,7 @@ def test_a_table_read_again_while_the_compiler_ends_goes_on_with_compiled_rules(
     async def play() -> None:
         async with house(database_url) as tables:
             live = await tables.live(await seated(tables, "anna", "ben"))
-            folded = tables.log.folded
+            folded = tables.writer.folded
 
             def meanwhile(*asked: Any) -> Any:
                 monkeypatch.setattr(tables.thinkers, "target_for", lambda game, options: INTERPRETED)
@@ -436,9 +437,9 @@ def test_a_table_read_again_while_the_compiler_ends_goes_on_with_compiled_rules(
                 live.table.hasten()
                 return table
 
-            monkeypatch.setattr(tables.log, "folded", meanwhile)
+            monkeypatch.setattr(tables.writer, "folded", meanwhile)
             live.is_doubtful = True
-            await tables.log.trust(live)
+            await tables.writer.trust(live)
             assert live.table.match is not None
             assert live.table.match.engine.target == live.table.target == COMPILED
 
@@ -451,7 +452,7 @@ def test_a_table_that_cannot_be_caught_up_does_not_keep_the_others_back(
 ) -> None:
     caught_up: list[str] = []
 
-    async def catch_up(live: Live) -> None:
+    async def catch_up(live: LiveTable) -> None:
         caught_up.append(live.table.id)
         if len(caught_up) == 1:
             raise StoreError("The disk is full.")
@@ -459,8 +460,8 @@ def test_a_table_that_cannot_be_caught_up_does_not_keep_the_others_back(
     async def play() -> None:
         async with house(database_url) as tables:
             both = [await seated(tables, "anna", "ben") for _ in range(2)]
-            monkeypatch.setattr(tables.log, "catch_up", catch_up)
-            await tables.heard(None)
+            monkeypatch.setattr(tables.writer, "catch_up", catch_up)
+            await tables.catch_up(None)
             assert sorted(caught_up) == sorted(both)
             assert "a table could not be caught up" in caplog.text
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 
+from ..core.fairness import verify as check
 from ..core.game import Refusal
 from ..core.words import counted
 from ..games import GAMES
-from ..server.fairness import verify as check
-from ..server.messages import Refused
+from ..server.wire.messages import Refused
 from . import console
 
 LARGEST = 20_000_000

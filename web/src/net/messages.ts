@@ -1,4 +1,4 @@
-// Made from src/snowedin/server/{messages,past}.py by `python -m snowedin.server.typescript`; do not edit.
+// Made from src/snowedin/server/wire/ by `python -m snowedin.server.doors.typescript`; do not edit.
 
 /** A command was carried out, and is on disk. */
 export interface Accepted {

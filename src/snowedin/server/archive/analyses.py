@@ -1,0 +1,115 @@
+"""What was I thinking?  Finished matches are judged in a thread of their own, a few at a time, within a budget.
+
+Results are kept in memory.  With several processes each judges for itself; the same
+match gives the same result, for the seed is fixed.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from ...bots import analysis
+from ...core.game import Game
+from ...core.match import Document, replay
+from ..wire import matches
+from ..wire.refusals import Denied
+
+BUDGET = 20_000  # simulations for a whole match
+FEWEST, MOST = 30, 400  # for one choice
+REPLAYS = 40  # of the deal by equal bots
+WAITING = 4  # matches that may wait for their turn
+KEPT = 200  # results
+
+log = logging.getLogger("snowedin.analyses")
+
+
+class Stopped(Exception):  # noqa: N818
+    """The server closes; nobody waits for the rest."""
+
+
+class Analyst:
+    """Judges one match after the other."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._thread = ThreadPoolExecutor(1, "analysis")
+        self._found: OrderedDict[str, matches.Analysis] = OrderedDict()
+        self._under_way: dict[str, matches.Analysis] = {}
+        self._is_closed = False
+
+    def close(self) -> None:
+        self._is_closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def look(self, match: str) -> matches.Analysis:
+        """How far it is."""
+        found = self._found.get(match) or self._under_way.get(match)
+        return found or matches.Analysis(match, "none")
+
+    def begin(self, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]) -> None:
+        """Judge a match, if it is not judged yet; `steps` are those of its actions in the replay."""
+        if match in self._found or match in self._under_way:
+            return
+        if len(self._under_way) > WAITING:
+            raise Denied("busy", f"{len(self._under_way)} matches are being judged already; try again in a minute.")
+        steps_ahead = analysis.steps_of(self._games[document.game], len(document.actions), REPLAYS)
+        shown = matches.Analysis(match, "waiting", of=steps_ahead)
+        self._under_way[match] = shown
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(self._thread, self._judge, shown, document, rewards, steps)
+        work.add_done_callback(lambda done: self._keep(match, done))
+
+    def _judge(
+        self, shown: matches.Analysis, document: Document, rewards: Sequence[float], steps: Sequence[int]
+    ) -> matches.Analysis:
+        shown.status = "running"
+
+        def progress(count: int) -> None:
+            shown.done += count
+            if self._is_closed:
+                raise Stopped
+
+        budget = min(MOST, max(FEWEST, BUDGET // max(1, len(document.actions))))
+        found = analysis.analyse(replay(document, self._games), budget, REPLAYS, progress=progress)
+        return told(shown, found, rewards, steps)
+
+    def _keep(self, match: str, done: "asyncio.Future[matches.Analysis]") -> None:
+        del self._under_way[match]
+        if done.cancelled() or isinstance(done.exception(), Stopped):
+            return
+        if error := done.exception():
+            log.error("a match could not be judged", exc_info=error)
+            return
+        self._found[match] = done.result()
+        if len(self._found) > KEPT:
+            self._found.popitem(last=False)
+
+
+def told(
+    shown: matches.Analysis, found: analysis.Analysis, rewards: Sequence[float], steps: Sequence[int]
+) -> matches.Analysis:
+    """The analysis as it is sent; who resigned has the result that the table gave them."""
+    plain = found.plain()
+    choices = [
+        matches.Judged(
+            step=step,
+            seat=judged["seat"],
+            action=judged["action"],
+            phrase=judged["label"],
+            value=judged["value"],
+            played=judged["played"],
+            best=judged["best"],
+            best_phrase=judged["best_label"],
+            loss=judged["loss"],
+            choices=judged["choices"],
+            glaring=whole.is_glaring,
+        )
+        for step, whole, judged in zip(steps, found.choices, plain["choices"], strict=True)
+    ]
+    seats = [
+        matches.Share(**{**share, "result": result, "skill": result - share["expected"]})
+        for result, share in zip(rewards, plain["seats"], strict=True)
+    ]
+    return matches.Analysis(shown.match, "done", shown.of, shown.of, found.simulations, found.replays, choices, seats)

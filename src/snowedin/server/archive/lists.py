@@ -1,0 +1,91 @@
+"""Lists of tables and matches, from the rows of the store alone: open tables, own matches, score sheets."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from ..live.tables import Tables
+from ..store import MatchRow, ResultRow, SeatRow
+from ..table.setup import Setup, decode_setup
+from ..wire import matches, messages
+from ..wire.refusals import Denied
+
+DAY = 24 * 3600 * 1000
+LISTED = 100
+SHEET = 200
+
+log = logging.getLogger("snowedin.archive")
+
+
+async def open_tables(tables: Tables) -> messages.OpenTables:
+    """From the rows of the lists alone: no table is read into memory to be listed."""
+    rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for seat in await tables.store.seats(list(seats)):
+        seats[seat.match].append(seat)
+    found = await asyncio.to_thread(lambda: [listed(tables, row, seats[row.id]) for row in rows])
+    return messages.OpenTables([card for card in found if card and card.free])
+
+
+def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.OpenTable | None:
+    try:
+        setup = decode_setup(row.setup)
+        tables.rules_of(setup)
+    except Denied:  # of rules that this server does not have
+        return None
+    except msgspec.DecodeError as error:
+        log.error("a table is left out of the list", extra={"reason": f"Table {row.id}: {error}"})
+        return None
+    if len(seats) != len(setup.seats):
+        log.error("a table is left out of the list", extra={"reason": f"Table {row.id} does not have all its seats."})
+        return None
+    return shown(row, setup, seats)
+
+
+def shown(row: MatchRow, setup: Setup, seats: Sequence[SeatRow]) -> messages.OpenTable:
+    sitting = [seat.name for seat in seats if seat.player == row.owner]
+    free = [seat for seat, meant in zip(seats, setup.seats, strict=True) if meant.kind == "open" and not seat.player]
+    return messages.OpenTable(
+        row.id,
+        row.game,
+        row.created,
+        sitting[0] if sitting else "",
+        len(seats),
+        len(free),
+        setup.options,
+        setup.clock,
+    )
+
+
+async def matches_of(tables: Tables, player: str, most: int, before: int) -> matches.Matches:
+    rows = await tables.store.matches_of(player, most, before)
+    return matches.Matches(
+        [matches.MatchCard(row.id, row.game, row.status, row.created, row.changed) for row in rows]  # type: ignore[arg-type]
+    )
+
+
+async def scores(tables: Tables, player: str) -> matches.Scores:
+    """Totals per game, and a sheet of the last matches; a deal that was known before counts for nothing."""
+    totals = [matches.ScoreLine(*line) for line in await tables.store.totals(player)]
+    rows = await tables.store.results(player, None, SHEET)
+    return matches.Scores(totals, [sheet_line(row, player) for row in rows])
+
+
+def own_seats(row: ResultRow, player: str) -> list[int]:
+    return [seat for seat, other in enumerate(row.players) if player and other == player]
+
+
+def sheet_line(row: ResultRow, player: str) -> matches.SheetLine:
+    return matches.SheetLine(
+        row.match, row.game, row.finished, row.names, row.rewards, own_seats(row, player), msgspec.Raw(row.final)
+    )
+
+
+async def deal(tables: Tables, match: str, player: str) -> matches.Deal:
+    """All finished matches on the deal of this one."""
+    table = await tables.finished(match)
+    source = table.setup.deal_of or match
+    rows = await tables.store.results(None, source, LISTED)
+    return matches.Deal(source, [sheet_line(row, player) for row in rows])

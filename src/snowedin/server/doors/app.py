@@ -1,0 +1,228 @@
+"""The application: API, socket, page, health and counts, behind one guard."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from ... import __version__
+from ...core.game import Game
+from .. import metrics
+from ..archive.analyses import Analyst
+from ..live.settings import Settings
+from ..live.tables import Tables
+from ..store import Store, StoreError
+from ..wire.messages import Health, encoder
+from ..wire.refusals import STATUS, Denied
+from . import openapi
+from .http import JSON, Api, refusal, timed
+from .players import COOKIE, Players
+from .sockets import POLICY, SOCKETS, TRY_LATER, Socket
+from .websocket import SCOPE
+
+NO_PAGE = (
+    "The web page is not part of this installation: it is built from the folder `web` and has not been built.\n"
+    "The API under /api and the terminal client work without it: snowedin play.\n"
+)
+SAFE = {"GET", "HEAD", "OPTIONS"}
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+    " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+log = logging.getLogger("snowedin.http")
+
+
+def application(store: Store, games: Mapping[str, Game], settings: Settings | None = None) -> Any:
+    """The whole server as an ASGI application."""
+    settings = settings or Settings()
+    tables = Tables(store, games, settings)
+    players = Players(store, settings)
+    analyst = Analyst(games)
+    others = OtherRoutes(tables, players)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await tables.open()
+        except StoreError as error:
+            app.state.failure = error
+            raise
+        yield
+        analyst.close()
+        await tables.close()
+
+    app = Starlette(
+        routes=[
+            Route("/healthz", others.health),
+            *([Route("/metrics", others.metrics)] if settings.metrics else []),
+            Route("/api/openapi.json", others.description),
+            *Api(tables, players, analyst).routes(),
+            WebSocketRoute("/api/socket", others.socket),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: others.error, Exception: others.fault},  # type: ignore[dict-item]
+    )
+    app.state.tables = tables
+    app.state.failure = None  # why the store could not be opened
+    return Guard(app, settings)
+
+
+class OtherRoutes:
+    """What is not an operation of the API."""
+
+    def __init__(self, tables: Tables, players: Players) -> None:
+        self.tables = tables
+        self.players = players
+        self._sockets: dict[str, int] = {}
+        self._description = encoder.encode(openapi.description())
+        metrics.sockets.ask = lambda: sum(self._sockets.values())
+
+    async def health(self, request: Request) -> Response:
+        try:
+            await self.tables.store.ping()
+        except StoreError as error:
+            return Response(encoder.encode(Health("ill", __version__, str(error))), 503, media_type=JSON)
+        return Response(encoder.encode(Health("ok", __version__)), media_type=JSON)
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+    async def description(self, request: Request) -> Response:
+        return Response(self._description, media_type=JSON)
+
+    async def error(self, request: Request, error: HTTPException) -> Response:
+        """What no route takes: pages if they are asked for, a refusal otherwise."""
+        path = request.url.path
+        if (
+            error.status_code == 404
+            and request.method in ("GET", "HEAD")
+            and path != "/api"
+            and not path.startswith("/api/")
+        ):
+            return self.page(path.lstrip("/"))
+        code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "bad_message")
+        response = refusal(Denied(code, f"{error.detail}; see /api/openapi.json."))
+        response.headers.update(error.headers or {})
+        return response
+
+    async def fault(self, request: Request, error: Exception) -> Response:
+        """What went wrong stands in the log, not in the answer."""
+        return refusal(Denied("fault", "Something went wrong on the server; it was noted there."))
+
+    def page(self, path: str) -> Response:
+        """The built client; every address that is no file is the client's own affair."""
+        folder = Path(str(files("snowedin.server").joinpath("static"))).resolve()
+        index = folder / "index.html"
+        try:
+            wanted = (folder / path).resolve()
+        except ValueError:  # a name that the system does not allow
+            return PlainTextResponse("There is no such file.\n", 404)
+        if not index.is_file():
+            return PlainTextResponse(NO_PAGE, 503)
+        if wanted.is_relative_to(folder) and wanted.is_file():
+            lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(wanted, headers={"Cache-Control": lasting})
+        if "." in path.rpartition("/")[2]:
+            return PlainTextResponse("There is no such file.\n", 404)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def socket(self, websocket: Any) -> None:
+        player = await self.players.of_token(HTTPConnection(websocket.scope).cookies.get(COOKIE))
+        who = player.id if player else ""
+        key = who or (websocket.client.host if websocket.client else "")
+        await websocket.accept()
+        if self._sockets.get(key, 0) >= SOCKETS * self.tables.settings.rate:
+            await websocket.close(TRY_LATER, "Too many sockets are open.")
+            return
+        self._sockets[key] = self._sockets.get(key, 0) + 1
+        try:
+            await Socket(self.tables, who, websocket.scope[SCOPE]).run(websocket.receive, websocket.send)
+        finally:
+            self._sockets[key] -= 1
+            if not self._sockets[key]:
+                del self._sockets[key]
+
+
+class Guard:
+    """Before anything else: where a request comes from; after everything: headers, counts and the log."""
+
+    def __init__(self, app: Starlette, settings: Settings) -> None:
+        self.app = app
+        self.state = app.state
+        self._origins = settings.origins
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._begin_and_end(scope, receive, send)
+        elif not self.is_welcome(scope):
+            await self._turn_away(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._serve(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _begin_and_end(self, scope: Any, receive: Any, send: Any) -> None:
+        """Why the store could not be opened is said in a sentence by whoever started us: then no traceback is sent."""
+
+        async def plainly(message: Any) -> None:
+            await send({"type": message["type"]} if self.state.failure else message)
+
+        await self.app(scope, receive, plainly)
+
+    def is_welcome(self, scope: Any) -> bool:
+        """A browser says which page a request comes from: it must be ours."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
+            return True
+        return origin.partition("://")[2] == headers.get("host") or origin in self._origins
+
+    async def _turn_away(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            metrics.refused.add(1, "wrong_origin")
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY, "reason": "This page may not use the socket."})
+            return
+        denied = Denied("wrong_origin", "This came from another site's page, and is not done.")
+        await self._serve(scope, receive, send, refusal(denied))
+
+    async def _serve(self, scope: Any, receive: Any, send: Any, app: Any = None) -> None:
+        began = time.perf_counter()
+        status = STATUS["fault"]
+
+        async def dressed(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if "cache-control" not in headers:
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        try:
+            await (app or self.app)(scope, receive, dressed)
+        finally:
+            metrics.requests.add(1, str(status))
+            name = scope.get("operation", "page")
+            log.info(
+                "request", extra={"method": scope["method"], "operation": name, "status": status, "ms": timed(began)}
+            )

@@ -1,0 +1,286 @@
+"""Every HTTP operation, once: its path, what it takes, what it answers and what it does.
+
+The routes and the OpenAPI description are both made from this list.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ...bots import levels, names
+from ...core.fairness import Export
+from ...core.game import Choice, Components, Count, Game, Option, Seat
+from ..archive import lists, replays
+from ..archive.analyses import Analyst
+from ..live import setups
+from ..live.live_table import viewers
+from ..live.tables import Tables
+from ..shown.table_card import table_card
+from ..table.table import Table
+from ..wire import matches, messages
+from ..wire.fields import QuickPhrase
+from ..wire.refusals import Denied
+from .players import Player, Players
+
+
+@dataclass
+class Call:
+    """One request, read and checked."""
+
+    tables: Tables
+    players: Players
+    analyst: Analyst
+    token: str | None
+    player: Player | None
+    path: dict[str, str]
+    query: dict[str, Any]
+    body: Any
+    fresh_token: str | None = None  # to be set as a cookie
+
+    @property
+    def me(self) -> str:
+        return self.player.id if self.player else ""
+
+
+@dataclass(frozen=True)
+class Query:
+    """A query parameter: a whole number, or one of a pattern."""
+
+    name: str
+    help: str
+    default: Any
+    low: int = 0
+    high: int = 2**53 - 1
+    pattern: str = ""
+
+
+@dataclass(frozen=True)
+class Operation:
+    method: str
+    path: str
+    name: str
+    summary: str
+    reply: Any
+    run: Callable[[Call], Awaitable[Any]]
+    body: Any = None
+    query: tuple[Query, ...] = ()
+    status: int = 200
+    needs_player: bool = False
+    codes: tuple[str, ...] = ()
+    largest: int = 65_536
+    cost: float = 1
+
+
+# Games
+
+
+async def games(call: Call) -> messages.Games:
+    cards = [
+        messages.GameCard(
+            key=game.key,
+            name=game.name,
+            pitch=game.pitch,
+            fewest=game.seats.start,
+            most=game.seats.stop - 1,
+            minutes=game.minutes,
+            credits=game.credits,
+            version=game.version,
+            bots=list(names(game)),
+            levels=level_cards(game),
+            options=[option_card(option) for option in game.options],
+            cooperative=game.reward_sum is None,
+        )
+        for game in call.tables.games.values()
+    ]
+    return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+
+
+def level_cards(game: Game) -> list[messages.LevelCard]:
+    thinking = (*levels.levels(game), *levels.agreed(game))
+    return [messages.LevelCard(level.name, level.about) for level in thinking]
+
+
+def option_card(option: Option) -> messages.OptionCard:
+    match option:
+        case Choice():
+            return messages.OptionCard(option.name, "choice", option.help, option.default, list(option.values))
+        case Count():
+            return messages.OptionCard(
+                option.name, "count", option.help, option.default, low=option.low, high=option.high, off=option.off
+            )
+        case Seat():
+            return messages.OptionCard(option.name, "seat", option.help, option.default)
+        case Components():
+            return messages.OptionCard(option.name, "components", option.help)
+
+
+async def bring(call: Call) -> messages.Brought:
+    game = setups.find(call.tables.games, call.body.game)
+    parse = game.components(call.body.option).parse
+    return messages.Brought(await asyncio.to_thread(parse, call.body.name, call.body.text.removeprefix("\ufeff")))
+
+
+# You
+
+
+async def me(call: Call) -> messages.Me:
+    return messages.Me(call.player.name) if call.player else messages.Me("", known=False)
+
+
+async def introduce(call: Call) -> messages.Me:
+    call.fresh_token = await call.players.introduce(call.token, call.body.name)
+    return messages.Me(call.body.name)
+
+
+async def recovery(call: Call) -> messages.Recovery:
+    assert call.player is not None
+    return await call.players.recovery(call.player)
+
+
+async def recover(call: Call) -> messages.Me:
+    call.fresh_token = await call.players.recover(call.body.code)
+    player = await call.players.of_token(call.fresh_token)
+    assert player is not None
+    return messages.Me(player.name)
+
+
+async def my_matches(call: Call) -> matches.Matches:
+    return await lists.matches_of(call.tables, call.me, call.query["most"], call.query["before"])
+
+
+async def my_scores(call: Call) -> matches.Scores:
+    return await lists.scores(call.tables, call.me)
+
+
+# Tables
+
+
+async def create(call: Call) -> messages.Created:
+    return await call.tables.create(call.me, call.body)
+
+
+async def open_tables(call: Call) -> messages.OpenTables:
+    return await lists.open_tables(call.tables)
+
+
+async def table(call: Call) -> messages.TableCard:
+    live = await call.tables.seen(call.path["table"])
+    return table_card(live.table, call.me, call.tables.settings.now())
+
+
+async def join(call: Call) -> messages.Joined:
+    return await call.tables.join(call.me, call.path["table"], call.body)
+
+
+async def update(call: Call) -> messages.Update:
+    live = await call.tables.seen(call.path["table"])
+    return live.teller.update(eyes(call, live.table), call.tables.settings.now(), [])
+
+
+async def log(call: Call) -> messages.Log:
+    table = (await call.tables.seen(call.path["table"])).table
+    viewer, after = eyes(call, table), call.query["after"]
+    last = min(table.shown(table.seq, viewer), after + call.query["most"])
+    return messages.Log(last, await call.tables.writer.story(table, viewer, after, last))
+
+
+def eyes(call: Call, table: Table) -> int | None:
+    """With whose eyes, at this moment: those of an own seat, the first if none is named, or a spectator's."""
+    own, asked = viewers(table, call.me), call.query["seat"]
+    if asked is None:
+        return own[0]
+    if asked not in own:
+        raise Denied("not_your_seat", f"Seat {asked} at this table is not yours.")
+    return int(asked)
+
+
+async def command(call: Call) -> messages.Done:
+    return await call.tables.command(call.me, call.body)
+
+
+# Matches
+
+
+async def import_match(call: Call) -> messages.Created:
+    return await call.tables.import_match(call.me, call.body)
+
+
+async def export(call: Call) -> Export:
+    return await replays.export(call.tables, call.path["match"])
+
+
+async def replay(call: Call) -> matches.Replay:
+    query = call.query
+    return await replays.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
+
+
+async def deal(call: Call) -> matches.Deal:
+    return await lists.deal(call.tables, call.path["match"], call.me)
+
+
+async def analysis(call: Call) -> matches.Analysis:
+    await call.tables.finished(call.path["match"])
+    return call.analyst.look(call.path["match"])
+
+
+async def analyse(call: Call) -> matches.Analysis:
+    await replays.analyse(call.tables, call.analyst, call.path["match"])
+    return call.analyst.look(call.path["match"])
+
+
+SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
+COMMAND_CODES = (
+    "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
+    "a_bot_plays", "no_bot_plays", "nothing_to_take_back", "nothing_asked", "nothing_offered", "silence",
+    "no_take_back", "too_many", "busy",
+)  # fmt: skip
+
+OPERATIONS = (
+    Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
+              messages.Brought, bring, messages.Bring, codes=("refused",), largest=262_144, cost=3),
+    Operation("GET", "/api/me", "me", "Who you are.", messages.Me, me),
+    Operation("POST", "/api/me", "introduce", "Say your name; sets the cookie that owns your seats.",
+              messages.Me, introduce, messages.Introduce, cost=5),
+    Operation("POST", "/api/me/recovery", "recovery", "A code that makes another device yours.",
+              messages.Recovery, recovery, needs_player=True, cost=5),
+    Operation("POST", "/api/recover", "recover", "Use such a code; sets the cookie.",
+              messages.Me, recover, messages.Recover, codes=("unknown",), cost=10),
+    Operation("GET", "/api/me/matches", "my_matches", "Your matches, the latest first.", matches.Matches, my_matches,
+              query=(Query("most", "How many.", 50, 1, 100), Query("before", "Changed before this time.", 2**53 - 1)),
+              needs_player=True),
+    Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", matches.Scores, my_scores,
+              needs_player=True),
+    Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
+    Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
+              messages.Created, create, messages.Create, status=201, needs_player=True,
+              codes=("refused", "unknown", "not_over", "too_many", "busy", "preparing"), largest=262_144, cost=3),
+    Operation("GET", "/api/tables/{table}", "table", "A table and its seats.", messages.TableCard, table,
+              codes=("unknown", "refused")),
+    Operation("POST", "/api/tables/{table}/join", "join", "Take a seat, or all that are kept for you.",
+              messages.Joined, join, messages.Join, needs_player=True, codes=("unknown", "refused", "full")),
+    Operation("GET", "/api/tables/{table}/update", "update", "What you may see of a table.", messages.Update, update,
+              query=(SEAT,), codes=("unknown", "refused", "not_your_seat")),
+    Operation("GET", "/api/tables/{table}/log", "log", "What happened, as you may know it.", messages.Log, log,
+              query=(SEAT, Query("after", "Only after this entry.", 0),
+                     Query("most", "How many entries, the oldest first.", 200, 1, 500)),
+              codes=("unknown", "refused", "not_your_seat"), cost=2),
+    Operation("POST", "/api/commands", "command", "A command, as over the socket.", messages.Done, command,
+              messages.AnyCommand, needs_player=True, codes=COMMAND_CODES, largest=16_384),
+    Operation("POST", "/api/matches", "import_match", "Bring a match document; one that is not over is played on.",
+              messages.Created, import_match, matches.Import, status=201, needs_player=True,
+              codes=("refused", "too_many", "busy", "preparing"), largest=1_000_000, cost=10),
+    Operation("GET", "/api/matches/{match}/export", "export", "A finished match with the proof of its deal.",
+              Export, export, codes=("unknown", "refused", "not_over")),
+    Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", matches.Replay, replay,
+              query=(Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$"),
+                     Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, replays.STEPS)),
+              codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
+              codes=("unknown", "refused", "not_over"), cost=2),
+    Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
+              matches.Analysis, analysis, codes=("unknown", "refused", "not_over")),
+    Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
+              matches.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
+)  # fmt: skip

@@ -1,0 +1,185 @@
+"""`snowedin serve`: one process, or several on one PostgreSQL."""
+
+import argparse
+import gc
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+import uvicorn
+
+from ...core.game import Game, Refusal
+from ...games import GAMES
+from ..live.settings import Settings
+from ..store import open_store
+from . import log_lines
+from .app import application
+from .sockets import LARGEST
+from .websocket import FrameProtocol
+
+PROVEN = 30.0  # seconds after which a worker has found its database
+
+
+def default_database() -> str:
+    return f"sqlite:///{Path(platformdirs.user_data_dir('snowedin')) / 'tables.sqlite'}"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    database = arguments.database or os.environ.get("SNOWEDIN_DATABASE") or default_database()
+    settings = Settings(
+        pace=arguments.pace, origins=frozenset(arguments.origin), rate=arguments.rate, warm=not arguments.cold
+    )
+    if arguments.inherit is not None:
+        threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
+        return serve(socket.socket(fileno=arguments.inherit), database, settings, arguments.log)
+    if arguments.workers > 1 and database.startswith("sqlite:"):
+        raise Refusal("Several processes need PostgreSQL: give --database postgresql://…")
+    listening = bound(arguments.host, arguments.port)
+    announce(arguments.host, listening.getsockname()[1], arguments.open)
+    if arguments.workers > 1:
+        return supervise(listening, arguments.workers)
+    return serve(listening, database, settings, arguments.log)
+
+
+def announce(host: str, port: int, browser: bool) -> None:
+    everywhere = host in ("127.0.0.1", "0.0.0.0", "::", "::1")
+    address = f"http://{'localhost' if everywhere else host}:{port}/"
+    print(f"Snowed In is at {address}", flush=True)  # noqa: T201
+    if host == "0.0.0.0" and (own := own_address()):
+        known = f"http://{own}:{port}/"
+        print(f"Friends in the same network open {known}; links with localhost are for this machine", flush=True)  # noqa: T201
+    if browser:
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+
+
+def own_address() -> str | None:
+    """By which others in the network reach this machine, as its routes say; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The address, taken before anything else is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise Refusal(f"{host}:{port} cannot be used: {error.strerror}.") from error
+    listening.listen(1024)
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(
+    listening: socket.socket, database: str, settings: Settings, level: str, games: Mapping[str, Game] = GAMES
+) -> int:
+    log_lines.set_up(level)
+    be_swift()
+    app = application(open_store(database), games, settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws=FrameProtocol,
+        ws_max_size=LARGEST * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except SystemExit as ended:
+        if app.state.failure is None:
+            raise
+        raise Refusal(str(app.state.failure)) from ended
+    return 0
+
+
+def be_swift() -> None:
+    """The thread that writes does not wait long for the loop, and nobody looks for garbage in the libraries."""
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def supervise(listening: socket.socket, workers: int) -> int:
+    """Start the same command as several processes on the same address; one that dies is replaced.
+
+    One that ends by itself before any has proved that it can be done ends all, with its status.
+    """
+    command = [sys.executable, "-m", "snowedin", *_for_worker(sys.argv[1:]), "--inherit", str(listening.fileno())]
+
+    def start() -> Worker:
+        return Worker(subprocess.Popen(command, pass_fds=[listening.fileno()]), time.monotonic())
+
+    running = [start() for _ in range(workers)]
+    stopping: list[int] = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda got, _: stopping.append(got))
+    while not stopping:
+        time.sleep(0.2)
+        for index, worker in enumerate(running):
+            status = worker.process.poll()
+            if status is None:
+                continue
+            if status > 0 and not any(other.is_proven() for other in running):
+                end_all(running)
+                return status
+            running[index] = start()
+    end_all(running)
+    return 0
+
+
+class Worker(NamedTuple):
+    process: subprocess.Popen[bytes]
+    began: float
+
+    def is_proven(self) -> bool:
+        """Has it been running for a while?"""
+        return self.process.poll() is None and time.monotonic() - self.began > PROVEN
+
+
+def end_all(workers: Sequence[Worker]) -> None:
+    for worker in workers:
+        worker.process.terminate()
+    for worker in workers:
+        try:
+            worker.process.wait(10)
+        except subprocess.TimeoutExpired:
+            worker.process.kill()
+
+
+def follow(parent: int) -> None:
+    """A worker whose supervisor is gone goes too."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _for_worker(arguments: Sequence[str]) -> list[str]:
+    """The same arguments without the number of workers."""
+    kept, skip = [], False
+    for argument in arguments:
+        if not skip and not argument.startswith("--workers"):
+            kept.append(argument)
+        skip = argument == "--workers"
+    return kept

@@ -1,0 +1,220 @@
+"""The socket: typed messages in, updates out; whoever reads too slowly is dropped and can resume.
+
+A frame costs one decode on the way in and one encode per pair of eyes on the way out.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from functools import partial
+
+from starlette.types import Receive, Send
+
+from ...core.game import Refusal
+from .. import metrics
+from ..limits import Bucket
+from ..live.tables import Tables
+from ..store import StoreError
+from ..wire import messages
+from ..wire.messages import UNREADABLE, client_decoder, encoder
+from ..wire.refusals import Denied, denied_by
+from .websocket import FrameProtocol
+
+LARGEST = 16_384  # bytes in a frame from a client
+BACKLOG = 4_000_000  # bytes that may wait for a slow reader
+UNREAD = 100  # frames that may wait for us
+RATE, BURST = 50.0, 200.0  # frames a second
+RESUMING, ENTRIES = 5, 50  # frames that a `watch` with `since` counts for, and one more for so many entries
+TABLES = 64  # watched through one socket
+SOCKETS = 20  # of one player
+OFFENCES = 1000  # refused frames until the socket is closed
+
+POLICY, FAILED, TRY_LATER = 1008, 1011, 1013
+
+Slow = messages.Hint | messages.Shortcuts | messages.Shorten
+
+log = logging.getLogger("snowedin.sockets")
+
+
+class Socket:
+    """One client's connection; a Watcher of every table it asked for."""
+
+    def __init__(self, tables: Tables, player: str, wire: FrameProtocol) -> None:
+        self.tables = tables
+        self.player = player
+        self._wire = wire
+        self._frames: deque[bytes] = deque()
+        self._arrived: asyncio.Future[None] | None = None  # while nothing is to be done
+        self._is_closed = False
+        self._watched: set[str] = set()
+        self._rate, self._burst = RATE * tables.settings.rate, BURST * tables.settings.rate
+        self._bucket = Bucket(self._burst)
+        self._offences = 0
+        self._thinking: asyncio.Task[None] | None = None
+
+    def send(self, data: bytes) -> None:
+        """Never waits: what a slow reader leaves lying is kept for a while, then the reader is dropped."""
+        metrics.sent.values[""] += 1
+        if self._wire.post(data) > BACKLOG and not self._is_closed:
+            metrics.dropped.add()
+            self._is_closed = True
+            self._wire.drop()
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Serve until the client is gone or has to go."""
+        self._wire.listen(self._hear)
+        reading = asyncio.ensure_future(self._read())
+        gone = asyncio.ensure_future(receive())
+        try:
+            await asyncio.wait((reading, gone), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not gone.done():
+                ours = (FAILED, "The server failed.")
+                code, reason = ours if reading.exception() else (POLICY, "Too many bad messages.")
+                await send({"type": "websocket.close", "code": code, "reason": reason})
+        finally:
+            self._is_closed = True
+            self._arrived = None
+            for match in self._watched:
+                self.tables.unwatch(match, self)
+            for task in (reading, gone, self._thinking):
+                if task:
+                    task.cancel()
+            for failed in await asyncio.gather(reading, gone, return_exceptions=True):
+                if isinstance(failed, Exception):
+                    log.error("a socket failed", exc_info=failed)
+
+    def _hear(self, frame: bytes) -> None:
+        metrics.received.values[""] += 1
+        if self._arrived is None or not self._hurry(frame):
+            self._queue(frame)
+
+    def _hurry(self, frame: bytes) -> bool:
+        """An ordinary move while nothing else is going on is carried out on the spot."""
+        if len(frame) > LARGEST or self._bucket.left < 1:
+            return False
+        try:
+            message = read(frame)
+            if not isinstance(message, messages.Act) or message.table not in self._watched:
+                return False
+            carried_out = self.tables.act_at_once(self.player, message, partial(self._queue, frame))
+        except (Denied, StoreError):
+            return False  # the long way says why
+        if carried_out:
+            self._bucket.take(self._rate, self._burst)
+        return carried_out
+
+    def _queue(self, frame: bytes) -> None:
+        self._frames.append(frame)
+        if len(self._frames) > UNREAD:
+            self._wire.transport.pause_reading()
+        if self._arrived is not None:
+            self._arrived.set_result(None)
+            self._arrived = None
+
+    async def _read(self) -> None:
+        """One frame after the other, each answered before the next is looked at."""
+        frames, loop = self._frames, asyncio.get_running_loop()
+        while self._offences <= OFFENCES * self.tables.settings.rate:
+            if not frames:
+                self._wire.transport.resume_reading()
+                self._arrived = loop.create_future()
+                await self._arrived
+            await self._handle(frames.popleft())
+
+    async def _handle(self, frame: bytes) -> None:
+        """Carry out one frame; whatever is wrong with it is answered and changes nothing."""
+        answers = table = ""
+        try:
+            self._check(frame)
+            message = read(frame)
+            answers, table = getattr(message, "id", ""), getattr(message, "table", "")
+            await self._obey(message)
+        except Denied as denied:
+            await self._refuse(denied, answers, table)
+        except StoreError as error:
+            await self._refuse_for_store(error, answers, table)
+        except Refusal as refusal:
+            await self._refuse(denied_by(refusal), answers, table)
+
+    def _check(self, frame: bytes) -> None:
+        self._charge(1)
+        if len(frame) > LARGEST:
+            raise Denied("too_large", f"A message has at most {LARGEST} bytes.")
+
+    def _charge(self, cost: float) -> None:
+        if not self._bucket.take(self._rate, self._burst, cost):
+            raise Denied("too_fast", "Too many messages at once; wait a little.")
+
+    def _charge_for_story(self, table: str) -> None:
+        """Whoever resumes has the whole log read and played through."""
+        live = self.tables.in_memory(table)
+        length = 0
+        if live:  # as they count it, so that what it costs tells nothing either
+            length = live.table.shown(live.table.seq, next(iter(live.table.seats_of(self.player)), None))
+        self._charge(min(RESUMING + length / ENTRIES, self._burst / 2))
+
+    async def _obey(self, message: messages.ClientMessage) -> None:
+        match message:
+            case messages.Watch():
+                if len(self._watched) >= TABLES and message.table not in self._watched:
+                    raise Denied("too_many", f"One socket watches at most {TABLES} tables.")
+                if message.since is not None:
+                    self._charge_for_story(message.table)
+                await self.tables.watch(self.player, message.table, self, message.since)
+                self._watched.add(message.table)
+            case messages.Unwatch():
+                self._watched.discard(message.table)
+                self.tables.unwatch(message.table, self)
+            case messages.Ping():
+                self.send(encoder.encode(messages.Pong(message.id)))
+            case messages.Hint() | messages.Shortcuts() | messages.Shorten():
+                self._think(message)
+            case _:
+                await self._command(message)
+
+    def _think(self, message: Slow) -> None:
+        """What takes its time; the socket does not wait for it."""
+        if self._thinking is not None and not self._thinking.done():
+            raise Denied("too_fast", "What you asked before is still being thought about.", "still_thinking")
+        self._thinking = asyncio.ensure_future(self._answer(message))
+
+    async def _answer(self, message: Slow) -> None:
+        try:
+            self.send(encoder.encode(await self.tables.command(self.player, message)))
+        except Denied as denied:
+            await self._refuse(denied, message.id, message.table)
+        except StoreError as error:
+            await self._refuse_for_store(error, message.id, message.table)
+
+    async def _command(self, message: messages.AnyCommand) -> None:
+        """The acting seat's update is the answer; who does not watch, or asked before, gets one of their own."""
+        before = self._answered(message)
+        done = await self.tables.command(self.player, message)
+        stood_up = isinstance(message, messages.Leave)
+        gets_no_update = before or stood_up or message.table not in self._watched
+        if gets_no_update or not isinstance(done, messages.Accepted) or done.next:
+            self.send(encoder.encode(done))
+
+    def _answered(self, message: messages.AnyCommand) -> bool:
+        """Was this very command carried out before?  Then no update will answer it."""
+        live = self.tables.in_memory(message.table)
+        seat = getattr(message, "seat", -1)
+        return live is not None and (self.player, seat, message.id) in live.table.entry_of_command
+
+    async def _refuse_for_store(self, error: StoreError, answers: str, table: str) -> None:
+        log.error("the store failed", extra={"reason": str(error)})
+        await self._refuse(Denied("store", "The store cannot be reached; try again."), answers, table)
+
+    async def _refuse(self, denied: Denied, answers: str, table: str) -> None:
+        metrics.refused.add(1, denied.code)
+        self.send(encoder.encode(denied.message(answers, table)))
+        if denied.code == "stale" and table in self._watched:
+            await self.tables.show_again(self.player, table, self)
+        self._offences += denied.code in ("bad_message", "too_large", "too_fast")
+
+
+def read(frame: bytes) -> messages.ClientMessage:
+    try:
+        return client_decoder.decode(frame)
+    except UNREADABLE as error:
+        raise Denied("bad_message", f"This message is not understood: {error}.") from error

@@ -1,0 +1,102 @@
+"""What happens at a table without being asked: bots choose, shortcuts are taken, clocks run out."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+from ..store import StoreError
+from ..table.table import Table
+from ..table.verbs import Act, AnyEntry, flag
+from ..wire.refusals import Denied
+from .live_table import LiveTable
+from .settings import Settings
+from .thinking import Thinkers
+from .writer import Writer
+
+REST = 1.0  # seconds after a failure until it is tried again
+PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
+
+Turn = Callable[[LiveTable, int], Awaitable[None]]
+Start = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+log = logging.getLogger("snowedin.tables")
+
+
+class BotsAndClocks:
+    """Wakes tables; `start` runs what it begins, and `shorten` takes a shortcut for a seat."""
+
+    def __init__(self, writer: Writer, thinkers: Thinkers, settings: Settings, start: Start, shorten: Turn) -> None:
+        self._writer = writer
+        self._thinkers = thinkers
+        self._settings = settings
+        self._start = start
+        self._shorten = shorten
+
+    def wake(self, live: LiveTable, own: bool) -> None:
+        """Let bots think and clocks run; where another process moved last, it is given time to do it."""
+        if not live.table.moves_by_itself:
+            return
+        self._set_flag(live)
+        for seat in live.table.bots_to_act():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._start(self._turn(live, seat, self._let_bot_act, own))
+        for seat in live.table.seats_played_by_shortcuts():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._start(self._turn(live, seat, self._shorten, own))
+
+    async def _turn(self, live: LiveTable, seat: int, act: Turn, own: bool) -> None:
+        try:
+            await asyncio.sleep(0 if own else PATIENCE)
+            await act(live, seat)
+        except Denied as denied:
+            if denied.code != "stale":
+                log.warning("a bot was refused", extra={"code": denied.code})
+                await asyncio.sleep(REST)
+        except StoreError as error:
+            log.error("a bot's move could not be written", extra={"reason": str(error)})
+            await asyncio.sleep(REST)
+        except Exception:
+            log.exception("a bot failed")
+            await asyncio.sleep(REST)
+        finally:
+            live.thinking.pop(seat, None)
+        self.wake(live, own)
+
+    async def _let_bot_act(self, live: LiveTable, seat: int) -> None:
+        async with live.lock:
+            await self._writer.trust(live)
+            table = live.table
+            if seat not in table.bots_to_act():
+                return
+            assert table.match is not None
+            name, known = table.seats[seat].bot, table.decided[seat]
+            guess = self._thinkers.blindfolded(table.match, seat)
+        ready = time.monotonic() + self._settings.pace
+        action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
+
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            if table.decided[seat] != known or seat not in table.bots_to_act():
+                raise Denied("stale", "The position has changed meanwhile.")
+            return [Act(seat=seat, action=action, by="bot")]
+
+        await self._writer.carry_out(live, decide)
+
+    def _set_flag(self, live: LiveTable) -> None:
+        if live.flag:
+            live.flag.cancel()
+            live.flag = None
+        due = live.table.next_flag()
+        if due:
+            delay = max(0.0, (due[0] - self._settings.now()) / 1000)
+            live.flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._raise_flag(live)))
+
+    async def _raise_flag(self, live: LiveTable) -> None:
+        try:
+            await self._writer.carry_out(live, lambda table: flag.check(table, self._settings.now()))
+        except (Denied, StoreError) as error:
+            log.error("a flag could not be written", extra={"reason": str(error)})
+            await asyncio.sleep(REST)
+        self._set_flag(live)

@@ -1,0 +1,100 @@
+"""A table in memory: who looks at it, and what is under way at it."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Protocol
+
+from ..shown.teller import Teller
+from ..table.table import Change, Table
+from ..wire.messages import Presence, encoder
+
+NOBODY = (-1, "")  # no command is answered
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table; `send` never waits."""
+
+    player: str
+
+    def send(self, data: bytes) -> None: ...
+
+
+class Lock(asyncio.Lock):
+    """A lock that can also be had at once, where it is free."""
+
+    def is_free(self) -> bool:
+        return not self._locked and not self._waiters
+
+    def take(self) -> None:
+        self._locked = True
+
+    def let_go(self) -> None:
+        if self._waiters:
+            self.release()
+        else:
+            self._locked = False
+
+
+class LiveTable:
+    """A table in memory, and who looks at it with whose eyes."""
+
+    def __init__(self, table: Table) -> None:
+        self.replace(table)
+        self.lock = Lock()
+        self.renewing = asyncio.Lock()  # held while a rematch is set up
+        self.watchers: dict[int | None, set[Watcher]] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.flag: asyncio.TimerHandle | None = None
+        self.here: list[int] = []  # whose presence was told
+        self.is_hushed = False  # nobody's is, in silence
+        self.used = time.monotonic()
+        self.told = table.seq  # the last entry that the watchers know of
+        self.is_doubtful = False  # memory may be ahead of the log
+        self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
+
+    def replace(self, table: Table) -> None:
+        self.table = table
+        self.teller = Teller(table)
+
+    def add(self, viewer: int | None, watcher: Watcher) -> None:
+        self.watchers.setdefault(viewer, set()).add(watcher)
+
+    def remove(self, watcher: Watcher) -> None:
+        for viewer in list(self.watchers):
+            self.watchers[viewer].discard(watcher)
+            if not self.watchers[viewer]:
+                del self.watchers[viewer]
+
+    def reseat(self) -> None:
+        """Everybody sees with the eyes of the seats they have now, or what every spectator sees."""
+        everybody = {watcher for watchers in self.watchers.values() for watcher in watchers}
+        self.watchers = {}
+        for watcher in everybody:
+            for viewer in viewers(self.table, watcher.player):
+                self.add(viewer, watcher)
+
+    def seats_present(self) -> list[int]:
+        return sorted(viewer for viewer in self.watchers if viewer is not None)
+
+    def tell_presence(self, newcomer: Watcher | None = None, complete: bool = True) -> None:
+        """Tell everybody who is here now if that is new to them, and a newcomer anyway; in silence nobody is named."""
+        hushed = self.table.is_silent()
+        here = [] if hushed else self.seats_present()
+        told = {newcomer} if newcomer is not None else set()
+        if (here, hushed) != (self.here, self.is_hushed):
+            self.here, self.is_hushed = here, hushed
+            told = {watcher for watchers in self.watchers.values() for watcher in watchers}
+        if told:
+            data = encoder.encode(Presence(self.table.id, here, complete and not hushed))
+            for watcher in told:
+                watcher.send(data)
+
+    def is_idle(self, seconds: float) -> bool:
+        unused = time.monotonic() - self.used > seconds
+        return unused and not self.watchers and not self.thinking and not self.flag and not self.lock.locked()
+
+
+def viewers(table: Table, player: str) -> list[int | None]:
+    """With whose eyes a player sees: with those of their seats, or a spectator's."""
+    return list(table.seats_of(player)) or [None]

@@ -1,0 +1,96 @@
+"""Games whose options bring tables of their own, as another dictionary does, are compiled before their table is set up.
+
+It is done by a process of its own, one at a time, which leaves the result in the compiler's
+cache; the server then only has to read it.  `python -m snowedin.server.live.preparing` is that process.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ...core.game import Game
+from ...games import GAMES
+from ..wire.refusals import Denied
+from .thinking import warm_up
+
+MOST = 20  # in the life of the server
+LONGEST = 600.0  # seconds
+
+log = logging.getLogger("snowedin.preparing")
+
+
+class Wish(msgspec.Struct):
+    game: str
+    options: dict[str, Any]
+
+
+class Workshop:
+    """Compiles what the options of a table ask for, and says so until it is ready."""
+
+    def __init__(self) -> None:
+        self._ready: set[bytes] = set()
+        self._wish = b""  # what is worked on
+        self._work: asyncio.Task[None] | None = None
+        self._failed = b""  # what could not be prepared last
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+
+    async def prepare(self, game: Game, options: Mapping[str, Any]) -> None:
+        """Nothing is to be done for the components of the box; for others, ask again while they are being prepared."""
+        if not await asyncio.to_thread(game.tables, options):
+            return
+        wish = msgspec.json.encode(Wish(game.key, dict(options)), order="sorted")
+        if wish in self._ready:
+            return
+        if wish == self._failed:
+            self._failed = b""  # whoever asks again wants it tried again
+            sentence = "Your components could not be prepared; the server's log says why."
+            raise Denied("refused", sentence, "unprepared")
+        if len(self._ready) >= MOST:
+            sentence = f"This server has prepared {MOST} sets of components; it takes no more until it starts again."
+            raise Denied("refused", sentence, "many_prepared", most=MOST)
+        is_free = self._work is None or self._work.done()
+        if not (is_free or wish == self._wish):
+            raise Denied("busy", "The server is busy with other people's components; try again later.")
+        if is_free:
+            self._wish, self._work = wish, asyncio.ensure_future(self._compile(game, options, wish))
+        raise Denied("preparing", "Your components are being prepared; ask again in a moment.")
+
+    async def _compile(self, game: Game, options: Mapping[str, Any], wish: bytes) -> None:
+        try:
+            await asyncio.wait_for(compile_apart(wish), LONGEST)
+            await asyncio.to_thread(warm_up, game, options)
+            self._ready.add(wish)
+        except Exception:
+            log.exception("components could not be prepared", extra={"game": game.key})
+            self._failed = wish
+
+
+async def compile_apart(wish: bytes) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await process.communicate(wish)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if process.returncode:
+        raise ChildProcessError(f"it ended with {process.returncode}")
+
+
+def main() -> None:
+    os.nice(10)
+    wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)
+    warm_up(GAMES[wish.game], wish.options)
+
+
+if __name__ == "__main__":
+    main()

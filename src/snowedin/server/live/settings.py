@@ -1,0 +1,39 @@
+"""What can be set from outside, and what tests put in the place of time and luck."""
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..table.table import Table
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Sixteen letters that nobody can guess."""
+    return "".join(random.SystemRandom().choices(LETTERS, k=16))
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+@dataclass
+class Settings:
+    pace: float = 0.5  # seconds a bot takes at least
+    budget: float = 8.0  # seconds a bot takes at most
+    threads: int = 2  # in which bots think
+    origins: frozenset[str] = frozenset()  # besides the server's own
+    rate: float = 1.0  # how much of the ordinary limits on requests and messages; tests raise it
+    warm: bool = False  # compile all games at the start, in the background
+    metrics: bool = True
+    now: Callable[[], int] = milliseconds
+    new_id: Callable[[], str] = new_id
+    new_secret: Callable[[], bytes] = new_secret
+    table: Callable[..., Table] = field(default=Table)

@@ -1,0 +1,100 @@
+"""Shortcuts: several choices of a seat that a game can find by itself, as Cold Spell's solver finds words.
+
+They are looked for in a thread, on a redeal of what the seat knows, told to that seat
+alone, and carried out as ordinary actions, one log entry each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...core.game import Refusal
+from ...core.match import Match
+from ...core.words import Phrase
+from ..table.table import Table
+from ..table.verbs import Act, Actor, AnyEntry
+from ..table.verbs.checks import check_seat, check_turn
+from ..wire import messages
+from ..wire.refusals import Denied
+from .live_table import NOBODY, LiveTable
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+
+async def offered(tables: Tables, live: LiveTable, player: str, command: messages.Shortcuts) -> messages.Offered:
+    seat = command.seat
+    async with live.lock:
+        await tables.refresh(live)
+        check_seat(live.table, player, seat)
+        seq = live.table.shown(live.table.seq, seat)
+        guess = guessed(tables, live.table, seat, seq)
+    phrases = await tables.thinkers.find(player, lambda: names_of(guess, seat))
+    said = [live.teller.say(phrase) for phrase in phrases]
+    found = [messages.Shortcut(number, phrase, text) for number, (phrase, text) in enumerate(said)]
+    return messages.Offered(live.table.id, command.id, seat, seq, found)
+
+
+async def taken(tables: Tables, live: LiveTable, player: str, command: messages.Shorten) -> messages.Accepted:
+    seat = command.seat
+    async with live.lock:
+        await tables.refresh(live)
+        check_seat(live.table, player, seat)
+        done = live.table.entry_of_command.get((player, seat, command.id))
+        if done is not None:
+            return messages.Accepted(live.table.id, command.id, live.table.shown(done, seat))
+        guess = guessed(tables, live.table, seat, command.seq)
+    actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, command.number))
+    seq = await carry_out(tables, live, seat, actions, "person", command.id)
+    return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
+
+
+async def play_by_itself(tables: Tables, live: LiveTable, seat: int) -> None:
+    """By the table's options the first shortcut is taken for the seat."""
+    async with live.lock:
+        await tables.writer.trust(live)
+        if seat not in live.table.seats_played_by_shortcuts():
+            return
+        guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
+        player = live.table.seats[seat].player
+    actions = await tables.thinkers.look(player, lambda: actions_of(guess, seat, 0))
+    await carry_out(tables, live, seat, actions, "table", "")
+
+
+def guessed(tables: Tables, table: Table, seat: int, seq: int) -> Match:
+    """The match as the seat knows it, if a shortcut may be looked for now."""
+    check_turn(table, seat, seq)
+    if not table.offers_shortcuts(seat):
+        raise Denied("nothing_offered", "Nothing can be done for you in one go here.")
+    assert table.match is not None
+    return tables.thinkers.blindfolded(table.match, seat)
+
+
+def names_of(match: Match, seat: int) -> list[Phrase]:
+    return [shortcut.phrase for shortcut in match.shortcuts(seat)]
+
+
+def actions_of(match: Match, seat: int, number: int) -> list[int]:
+    found = match.shortcuts(seat)
+    if number >= len(found):
+        raise Denied("nothing_offered", f"There are {len(found)} shortcuts, counted from 0; {number} is none of them.")
+    try:
+        return found[number].find()
+    except Refusal as refusal:
+        raise Denied("nothing_offered", str(refusal)) from refusal
+
+
+async def carry_out(tables: Tables, live: LiveTable, seat: int, actions: Sequence[int], by: Actor, command: str) -> int:
+    """One choice after the other; the last one answers the command."""
+    seq = 0
+    for number, action in enumerate(actions, 1):
+        name = command if number == len(actions) else ""
+
+        def decide(table: Table, action: int = action, name: str = name) -> Sequence[AnyEntry]:
+            if table.seats[seat].bot or table.ending or action not in table.choices[seat]:
+                raise Denied("stale", "The position has changed meanwhile; ask again.")
+            return [Act(seat=seat, action=action, by=by, id=name)]
+
+        seq = await tables.writer.carry_out(live, decide, (seat, name) if name else NOBODY)
+    return seq

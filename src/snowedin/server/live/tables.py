@@ -1,0 +1,343 @@
+"""All tables: those in memory, and who may set one up, join, watch and command."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+from ...bots import levels
+from ...core.compile import COMPILED
+from ...core.game import Game
+from .. import metrics
+from ..limits import Limit
+from ..store import MatchRow, Store
+from ..table.rows import rows_of
+from ..table.setup import Setup, decode_setup
+from ..table.table import Table
+from ..table.verbs import AnyEntry, Rematch, Stand, act, entry_for, rematch, resume, sit
+from ..table.verbs.checks import check_seat, running
+from ..wire import matches, messages
+from ..wire.fields import is_id
+from ..wire.refusals import Denied
+from . import setups, shortcuts
+from .bots_and_clocks import BotsAndClocks
+from .live_table import LiveTable, Watcher, viewers
+from .preparing import Workshop
+from .settings import Settings
+from .thinking import Thinkers, warm_up_own
+from .writer import Writer
+
+TABLES_PER_GUEST = 20
+ENDLESS = messages.Say | messages.Hand | messages.Leave | messages.TakeBack  # no rule ends what these write
+LEISURE, AT_ONCE = 0.5, 20.0  # of those, from one seat: how many a second, and how many without a pause
+EVENTS = 200  # sent at most when somebody resumes
+IDLE = 300.0  # seconds until an unwatched table leaves the memory
+SWEEP = 60.0
+
+log = logging.getLogger("snowedin.tables")
+
+
+class Tables:
+    def __init__(self, store: Store, games: Mapping[str, Game], settings: Settings) -> None:
+        self.store = store
+        self.games = games
+        self.settings = settings
+        self.writer = Writer(store, settings.now, self.make)
+        self.thinkers = Thinkers(settings.threads, settings.budget)
+        shorten = partial(shortcuts.play_by_itself, self)
+        self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
+        self.writer.wake = self.wake
+        self.workshop = Workshop()
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._leisure = Limit(LEISURE * settings.rate, AT_ONCE * settings.rate)
+        self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of guests who set up a table
+        self._tasks: set[asyncio.Task[None]] = set()
+        metrics.tables.ask = lambda: len(self._live)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.listen(self.catch_up)
+        self._start(self._sweep())
+        if self.settings.warm:
+            self._start(self._warm())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        self.workshop.close()
+        await self.store.close()
+
+    def make(self, row: MatchRow) -> Table:
+        """The table of a stored match, before anything happened at it; not on the event loop."""
+        setup = decode_setup(row.setup)
+        game = self.rules_of(setup)
+        return self.settings.table(row.id, setup, row.secret, game, self.thinkers.target_for(game, setup.options))
+
+    def rules_of(self, setup: Setup) -> Game:
+        game = self.games.get(setup.game)
+        if game is None or game.version != setup.version:
+            raise Denied("refused", f"This server does not have the rules of this match: {setup.game}.", "other_rules")
+        return game
+
+    async def live(self, match: str) -> LiveTable:
+        """The table in memory, read from the store if it is not there."""
+        found = self._live.get(match)
+        if found is None:
+            if not is_id(match):
+                raise Denied("unknown", "There is no such table.")
+            if match not in self._loading:
+                self._loading[match] = asyncio.ensure_future(self._load(match))
+            found = await asyncio.shield(self._loading[match])
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, match: str) -> LiveTable:
+        try:
+            table = await self.writer.load(match)
+            await asyncio.to_thread(warm_up_own, table.game, table.setup.options)
+            live = LiveTable(table)
+            await self.writer.carry_out(live, self._resume)
+            self._live[match] = live
+            self.wake(live, not self.store.shared)
+            if live.table.target != COMPILED:
+                self._start(self._make_ready(live.table.game, ()))
+            return live
+        finally:
+            del self._loading[match]
+
+    def _resume(self, table: Table) -> Sequence[AnyEntry]:
+        return resume.check(table, self.settings.now(), self.store.shared)
+
+    async def catch_up(self, match: str | None) -> None:
+        """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
+        for live in [self._live[match]] if match in self._live else list(self._live.values()) if match is None else []:
+            try:
+                await self.writer.catch_up(live)
+            except Exception:
+                log.exception("a table could not be caught up")
+
+    # Setting up and joining
+
+    async def create(self, player: str, wish: messages.Create) -> messages.Created:
+        async with self._one_more(player):
+            source = await self.finished(wish.deal_of) if wish.deal_of else None
+            setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
+            await self.workshop.prepare(self.games[setup.game], setup.options)
+            return await self.add(setup, secret)
+
+    async def import_match(self, player: str, wish: matches.Import) -> messages.Created:
+        async with self._one_more(player):
+            game = self.games.get(wish.match.game)
+            if game is not None:
+                await self.thinkers.warm(game)
+                await self.workshop.prepare(game, setups.options_of(game, wish.match))
+            setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
+            return await self.add(setup, secret)
+
+    async def add(self, setup: Setup, secret: bytes) -> messages.Created:
+        game = self.games[setup.game]
+        match = self.settings.new_id()
+        if all(seat.kind == "bot" for seat in setup.seats):
+            await self.thinkers.warm(game)
+        target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
+        table = self.settings.table(match, setup, secret, game, target)
+        await self.store.add_match(*rows_of(table))
+        live = self._live[match] = LiveTable(table)
+        self.wake(live, True)
+        self._start(self._make_ready(game, {seat.bot for seat in setup.seats if seat.bot}))
+        log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
+        return messages.Created(match, setup.commitment)
+
+    @asynccontextmanager
+    async def _one_more(self, player: str) -> AsyncIterator[None]:
+        """A guest sets up one table after the other, so that each is counted before the next."""
+        async with self._adding.setdefault(player, asyncio.Lock()):
+            if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
+                sentence = f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first."
+                raise Denied("too_many", sentence, "tables", most=TABLES_PER_GUEST)
+            yield
+
+    async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
+        live = await self.live(match)
+        await self.writer.carry_out(live, lambda table: sit.check(table, player, wish))
+        live.tell_presence(complete=not self.store.shared)
+        seats = live.table.seats_of(player)
+        return messages.Joined(match, seats, live.table.shown(live.table.seq, next(iter(seats), None)))
+
+    # Watching
+
+    async def watch(self, player: str, match: str, watcher: Watcher, since: int | None) -> None:
+        """Send what this player may see now, with the events after `since`, and keep sending."""
+        live = await self.live(match)
+        async with live.lock:
+            await self.refresh(live)
+            table, now = live.table, self.settings.now()
+            for viewer in viewers(table, player):
+                last = table.shown(table.seq, viewer)
+                known = last if since is None else since
+                after = max(known, last - EVENTS)
+                told = await self.writer.story(table, viewer, after, last) if after < last else []
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, now, told, gap=after > known)))
+            live.remove(watcher)
+            for viewer in viewers(table, player):
+                live.add(viewer, watcher)
+            live.tell_presence(watcher, complete=not self.store.shared)
+        self.wake(live, not self.store.shared)
+
+    async def show_again(self, player: str, match: str, watcher: Watcher) -> None:
+        live = await self.live(match)
+        async with live.lock:
+            await self.refresh(live)
+            for viewer in viewers(live.table, player):
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.settings.now(), [])))
+
+    def in_memory(self, match: str) -> LiveTable | None:
+        return self._live.get(match)
+
+    def unwatch(self, match: str, watcher: Watcher) -> None:
+        if match in self._live:
+            self._live[match].remove(watcher)
+            self._live[match].tell_presence(complete=not self.store.shared)
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Have the table as it is on disk, whoever wrote there; the table's lock is held."""
+        await self.writer.trust(live)
+        if self.store.shared:
+            await self.writer.catch_up_locked(live)
+
+    async def seen(self, match: str) -> LiveTable:
+        """The table as it is on disk, until the caller waits for anything."""
+        live = await self.live(match)
+        async with live.lock:
+            await self.refresh(live)
+        return live
+
+    async def finished(self, match: str) -> Table:
+        live = await self.seen(match)
+        if not live.table.is_over:
+            raise Denied("not_over", "That match is not over yet.")
+        return live.table
+
+    # Commands
+
+    async def command(self, player: str, command: messages.AnyCommand) -> messages.Done:
+        live = await self.live(command.table)
+        if isinstance(command, messages.Hint):
+            return await self._hint(live, player, command)
+        if isinstance(command, messages.Shortcuts):
+            return await shortcuts.offered(self, live, player, command)
+        if isinstance(command, messages.Shorten):
+            return await shortcuts.taken(self, live, player, command)
+        if isinstance(command, messages.Rematch):
+            return await self._rematch(live, player, command)
+        if isinstance(command, messages.Act) and self.store.shared:
+            await self._catch_up_to(live, command)
+        if isinstance(command, ENDLESS):
+            self._check_leisure(live, player, command)
+        done: list[int] = []  # the entry of a command that comes again
+
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            known = table.entry_of_command.get((player, command.seat, command.id))
+            if known is not None:
+                done.append(known)
+                return []
+            return [entry_for(table, player, command)]
+
+        seq = await self.writer.carry_out(live, decide, (command.seat, command.id))
+        return messages.Accepted(live.table.id, command.id, live.table.shown(done[0] if done else seq, command.seat))
+
+    async def _catch_up_to(self, live: LiveTable, command: messages.Act) -> None:
+        """Whoever decided on an entry that we do not have yet was told of it by another process."""
+        if live.table.meant(command.seq, command.seat) > live.table.seq:
+            await self.writer.catch_up(live)
+
+    def _check_leisure(self, live: LiveTable, player: str, command: messages.SeatCommand) -> None:
+        """Nobody may make a log grow fast for ever; a command that comes again writes nothing."""
+        is_new = (player, command.seat, command.id) not in live.table.entry_of_command
+        if is_new and not self._leisure.allows(f"{command.table} {command.seat} {player}"):
+            raise Denied("too_fast", "That is a lot for one seat in a short time; wait a little.")
+
+    def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
+        """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
+        live = self._live.get(command.table)
+        if live is None or live.is_doubtful or not live.lock.is_free():
+            return False
+        entry = act.check_ordinary(live.table, player, command)
+        if entry is not None:
+            self.writer.carry_out_at_once(live, entry, retry)
+        return entry is not None
+
+    async def _hint(self, live: LiveTable, player: str, command: messages.Hint) -> messages.Hinted:
+        async with live.lock:
+            await self.refresh(live)
+            table, seat = live.table, command.seat
+            check_seat(table, player, seat)
+            match = running(table)
+            if not table.choices[seat]:
+                raise Denied("not_to_act", "It is not your turn to choose.")
+            guess, known = self.thinkers.blindfolded(match, seat), table.decided[seat]
+        action, bot = await self.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
+        if live.table.decided[seat] != known or action not in live.table.choices[seat]:
+            raise Denied("stale", "The position has changed meanwhile; ask again.")
+        return messages.Hinted(table.id, command.id, seat, live.teller.choice(seat, action), bot)
+
+    async def _rematch(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
+        async with live.renewing:
+            await self.seen(live.table.id)
+            return await self._renew(live, player, command)
+
+    async def _renew(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
+        rematch.check(live.table, player)
+        if not live.table.next:
+            async with self._one_more(player):
+                made = await self.add(*setups.again(live.table, player, self.settings))
+            seat = live.table.seats_of(player)[0]
+            await self.writer.carry_out(
+                live, lambda table: [] if table.next else [Rematch(seat=seat, table=made.table, id=command.id)]
+            )
+            if live.table.next != made.table:  # another process was first
+                await self.writer.carry_out(await self.live(made.table), lambda table: [Stand(seat=0)])
+        seq = live.table.shown(live.table.seq, live.table.seats_of(player)[0])
+        return messages.Accepted(live.table.id, command.id, seq, live.table.next)
+
+    # What happens in the background
+
+    async def _warm(self) -> None:
+        for game in self.games.values():
+            await self._make_ready(game, ())
+        for game in self.games.values():
+            await self._make_ready(game, levels.NAMES)
+
+    async def _make_ready(self, game: Game, bots: Iterable[str]) -> None:
+        """Compile a game and the bots that search; tables at which it is already played go on with that."""
+        await self.thinkers.warm(game)
+        for live in self._live.values():
+            if live.table.game is game:
+                live.table.hasten()
+        for name in bots:
+            await self.thinkers.warm(game, name)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for match, live in list(self._live.items()):
+                if live.is_idle(IDLE):
+                    del self._live[match]
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed", exc_info=error)

@@ -1,0 +1,151 @@
+"""Bots at the server's tables: they think in threads, within a time, and see a redeal and nothing else."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeVar
+
+from ...bots import Bot, levels, names
+from ...bots import warm_up as warm_up_bot
+from ...core.compile import COMPILED, INTERPRETED
+from ...core.game import Game
+from ...core.match import KEY_BYTES, Match, new_dice
+from .. import metrics
+from ..wire.refusals import Denied
+from .fair_threads import FairThreads
+
+ADVISERS = 2  # threads for what people ask for: whoever waits for an answer does not wait for the bots at the tables
+
+T = TypeVar("T")
+
+log = logging.getLogger("snowedin.bots")
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, budget: float) -> None:
+        self._at_tables = FairThreads(threads, "bot", budget)
+        self._advisers = FairThreads(ADVISERS, "adviser", budget)
+        self._idle: dict[tuple[str, str], list[Bot]] = {}
+        self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._dice: Any = new_dice(secrets.token_bytes(KEY_BYTES))
+
+    def close(self) -> None:
+        self._at_tables.close()
+        self._advisers.close()
+
+    async def warm(self, game: Game, level: str = "") -> None:
+        """Compile the rules of a game, or a level's search, once, however many wait for it."""
+        if level and not searches(game, level):
+            return
+        if (game.key, level) not in self._warming:
+            work = partial(warm_up_level, game, level) if level else partial(warm_up, game)
+            self._warming[game.key, level] = asyncio.ensure_future(asyncio.to_thread(work))
+        warming = self._warming[game.key, level]
+        try:
+            await asyncio.shield(warming)
+        except Exception:
+            if self._warming.get((game.key, level)) is warming:
+                del self._warming[game.key, level]  # the next one tries again
+            raise
+
+    def target_for(self, game: Game, options: Mapping[str, Any]) -> str:
+        """On a new machine people play at once, by the rules as they stand, while the compiler works.
+
+        Where the options bring tables of their own, those were compiled before the table was set up.
+        """
+        warming = self._warming.get((game.key, ""))
+        is_warm = warming is not None and warming.done()
+        return COMPILED if is_warm or game.tables(options) else INTERPRETED
+
+    async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
+        """The action of a bot at a table of this owner."""
+        return (await self._choose(self._at_tables, owner, match, seat, name))[0]
+
+    async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
+        """What a bot would do, and which bot that is, for a player who asks."""
+        return await self._choose(self._advisers, player, match, seat, name)
+
+    async def _choose(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
+        """The bot's action; where it thinks too long or fails, the weakest bot chooses."""
+        try:
+            await self.warm(match.game, name)
+            return await self._choose_in_time(threads, owner, match, seat, name), name
+        except TimeoutError:
+            metrics.bots_timed_out.add()
+        except Exception:
+            log.exception("a bot failed", extra={"game": match.game.key})
+        weakest = names(match.game)[0]
+        return self._think(self.blindfolded(match, seat), seat, weakest), weakest
+
+    async def _choose_in_time(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> int:
+        """One that thinks too long is left to itself."""
+        guess = self.blindfolded(match, seat)
+        if searches(match.game, name):
+            guess.hasten()
+        began = time.perf_counter()
+        try:
+            return await threads.do(owner, partial(self._think, guess, seat, name))
+        finally:
+            metrics.bot_seconds.see(time.perf_counter() - began)
+
+    async def look(self, player: str, search: Callable[[], T]) -> T:
+        """Let compiled code look for what has to be found for a player, not on the event loop."""
+        return await self._advisers.do(player, search, in_time=False)
+
+    async def find(self, player: str, search: Callable[[], T]) -> T:
+        """The same for a player who asks for it and may ask again."""
+        try:
+            return await self._advisers.do(player, search)
+        except TimeoutError as error:
+            raise Denied("busy", "It took too long to look for that; try again.") from error
+
+    def blindfolded(self, match: Match, seat: int) -> Match:
+        """A match as it might be for all that the seat knows: without the key, the past and the true cards."""
+        return match.imagined(match.redealt(seat, self._dice))
+
+    def _think(self, match: Match, seat: int, name: str) -> int:
+        """Bots are used again; one that is still thinking is not among the idle ones."""
+        idle = self._idle.setdefault((match.game.key, name), [])
+        try:
+            bot = idle.pop()
+        except IndexError:
+            bot = Bot(match.game, name)
+        action = bot.choose(match, seat)
+        idle.append(bot)
+        return action
+
+
+def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
+    """Compile what a table of this game will call, by playing a little."""
+    match = Match(game, game.seats[0], options, bytes(KEY_BYTES))
+    dice = new_dice(bytes(KEY_BYTES))
+    seat = match.to_act()[0]
+    action = match.legal(seat)[0]
+    match.redealt(seat, dice)
+    match.asked_blindly(0, seat, dice)
+    match.is_revealing(seat, action)
+    match.act(seat, action)
+    match.state_after(1)
+    match.rewards()
+
+
+def warm_up_own(game: Game, options: Mapping[str, Any]) -> None:
+    """What a table's options bring was compiled before it was set up, but perhaps by a server before this one."""
+    if game.tables(options):
+        warm_up(game, options)
+
+
+def searches(game: Game, name: str) -> bool:
+    """Does it look ahead?  Then only compiled rules are fast enough; others play by them as they stand until then."""
+    level = levels.level(game, name)
+    return level is not None and (level.simulations is not None or level.seconds is not None)
+
+
+def warm_up_level(game: Game, name: str) -> None:
+    """Compile what a level calls, by letting it think a little."""
+    warm_up_bot(game, name, Match(game, game.seats[0], key=bytes(KEY_BYTES)))

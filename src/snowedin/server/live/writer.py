@@ -1,0 +1,200 @@
+"""Commands become log entries, and entries are on disk before anybody is told.
+
+One entry at a time per table: it is carried out in memory and written; when the store says
+that it is safe, everybody is told.  If another process wrote that entry first, the table
+is read again and the command asked anew.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from ...core.compile import COMPILED
+from .. import metrics
+from ..shown.teller import Teller
+from ..store import Done, EntryRow, MatchRow, Store, StoreError, promise
+from ..table.rows import mark_of
+from ..table.table import Change, Table
+from ..table.verbs import KINDS, AnyEntry, Sit, Stand, decode_entry, encode_entry
+from ..wire.messages import Event, encoder
+from ..wire.refusals import Denied
+from .live_table import NOBODY, LiveTable
+
+ATTEMPTS = 50
+SEATING = {Sit, Stand}
+
+Decide = Callable[[Table], Sequence[AnyEntry]]
+
+log = logging.getLogger("snowedin.tables")
+
+
+class Writer:
+    """Writes entries and tells the watchers; knows nothing of players and requests."""
+
+    def __init__(self, store: Store, now: Callable[[], int], make: Callable[[MatchRow], Table]) -> None:
+        self.store = store
+        self.now = now
+        self.make = make
+        self.wake: Callable[[LiveTable, bool], None] = lambda live, own: None
+        self._healing: set[asyncio.Future[None]] = set()
+
+    async def load(self, match: str) -> Table:
+        """The table as the store has it."""
+        return await asyncio.to_thread(self.folded, *await self._read(match))
+
+    async def _read(self, match: str) -> tuple[MatchRow, list[EntryRow]]:
+        row = await self.store.match(match)
+        if row is None:
+            raise Denied("unknown", "There is no such table.")
+        return row, await self.store.entries(match)
+
+    def folded(self, row: MatchRow, rows: Sequence[EntryRow]) -> Table:
+        table = self.make(row)
+        for seq, at, body in rows:
+            table.fold(seq, at, decode_entry(body))
+        return table
+
+    async def carry_out(self, live: LiveTable, decide: Decide, answers: tuple[int, str] = NOBODY) -> int:
+        """Write the entries that `decide` gives for the table as it is, then tell everybody; the last number."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                await self.trust(live)
+                found = decide(live.table)
+                if not found:
+                    return live.table.seq
+                if await self._write(live, found, answers):
+                    self.wake(live, True)
+                    return live.table.seq
+                metrics.conflicts.add()
+            raise Denied("store", "Too much happens at this table at once; try again.", "table_busy")
+
+    def carry_out_at_once(self, live: LiveTable, entry: AnyEntry, retry: Callable[[], None]) -> None:
+        """The same without waiting, at a table that is free; if it does not come off, `retry` is called."""
+        live.lock.take()
+        try:
+            self._begin(live, (entry,), (entry.seat, entry.id), partial(self._settle, live, retry))
+        except BaseException:
+            live.lock.let_go()
+            raise
+
+    def _settle(self, live: LiveTable, retry: Callable[[], None], outcome: Any) -> None:
+        live.lock.let_go()
+        if outcome is True:
+            self._finish(live)
+            self.wake(live, True)
+        else:
+            retry()
+
+    def _begin(self, live: LiveTable, found: Sequence[AnyEntry], answers: tuple[int, str], done: Done) -> None:
+        """Carry the entries out in memory, and begin to write."""
+        table = live.table
+        live.is_doubtful = True
+        status, seq, at = table.status, table.seq, max(self.now(), table.at)
+        rows, changes = [], []
+        for entry in found:
+            seq += 1
+            changes.append(table.fold_new(seq, at, entry))
+            rows.append(EntryRow(seq, at, encode_entry(entry)))
+        live.unsaid = changes, answers
+        is_marked = table.status != status or type(found[0]) in SEATING
+        self.store.append(table.id, rows, mark_of(table) if is_marked else None, done)
+
+    def _finish(self, live: LiveTable) -> None:
+        """It is on disk: now everybody may know."""
+        live.is_doubtful = False
+        changes, answers = live.unsaid
+        if type(changes[0].entry) in SEATING:
+            live.reseat()
+        for change in changes:
+            if not change.owner:
+                metrics.entries.values[KINDS[type(change.entry)]] += 1
+        self.tell(live, changes, answers)
+        if live.is_hushed != live.table.is_silent():  # the silence has begun, or ended
+            live.tell_presence(complete=not self.store.shared)
+
+    async def _write(self, live: LiveTable, found: Sequence[AnyEntry], answers: tuple[int, str]) -> bool:
+        writing, done = promise()
+        self._begin(live, found, answers, done)
+        try:
+            written: bool = await writing
+        except asyncio.CancelledError:  # whoever asked is gone; it is still being written, and the log will tell
+            self._healing.add(healing := asyncio.ensure_future(self._heal(live)))
+            healing.add_done_callback(self._healing.discard)
+            raise
+        if written:
+            self._finish(live)
+        return written
+
+    async def _heal(self, live: LiveTable) -> None:
+        try:
+            await self.catch_up(live)
+        except (Denied, StoreError) as error:
+            log.error("a table could not be read again", extra={"reason": str(error)})
+
+    async def trust(self, live: LiveTable) -> None:
+        """After a conflict or a failure, memory is not to be trusted: read the table again, tell what is new."""
+        if live.is_doubtful:
+            await self.store.ping()  # behind a write that nobody waits for any more
+            row, rows = await self._read(live.table.id)
+            before = live.table
+            live.replace(await asyncio.to_thread(self.folded, row, rows[: live.told]))
+            if before.target == COMPILED:  # perhaps only since the other one was begun
+                live.table.hasten()
+            live.reseat()
+            self._follow(live, rows[live.told :])
+            live.is_doubtful = False
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Tell what other processes wrote."""
+        async with live.lock:
+            await self.trust(live)
+            await self.catch_up_locked(live)
+
+    async def catch_up_locked(self, live: LiveTable) -> None:
+        self._follow(live, await self.store.entries(live.table.id, live.table.seq))
+
+    def _follow(self, live: LiveTable, rows: Sequence[EntryRow]) -> None:
+        """Carry out what stands in the log, and tell it entry by entry."""
+        for seq, at, body in rows:
+            if seq == live.table.seq + 1:
+                change = live.table.fold(seq, at, decode_entry(body))
+                if type(change.entry) in SEATING:
+                    live.reseat()
+                self.tell(live, [change])
+        if rows:
+            live.tell_presence(complete=not self.store.shared)
+            self.wake(live, not self.store.shared)
+
+    def tell(self, live: LiveTable, changes: Sequence[Change], answers: tuple[int, str] = NOBODY) -> None:
+        """Send every pair of eyes what it sees."""
+        table, teller = live.table, live.teller
+        live.told = table.seq
+        actor, command = answers
+        now = self.now() if table.clocks else table.at
+        update = teller.open_to_all(now)
+        for viewer, watchers in live.watchers.items():
+            if table.secrets and changes and not any(table.is_known(change, viewer) for change in changes):
+                continue
+            told = teller.events(changes, viewer)
+            teller.seen_by(viewer, update, now, told, command if viewer == actor else "")
+            data = encoder.encode(update)
+            for watcher in watchers:
+                watcher.send(data)
+
+    async def story(self, table: Table, viewer: int | None, after: int, last: int) -> list[Event]:
+        """The events of some entries, as a viewer counts and may know them; whoever asks has these eyes now."""
+        seq = table.seq
+        row, rows = await self._read(table.id)
+        return await asyncio.to_thread(self._told, row, rows[:seq], viewer, range(after + 1, last + 1))
+
+    def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, numbers: range) -> list[Event]:
+        table = self.make(row)
+        teller = Teller(table)
+        told: list[Event] = []
+        for seq, at, body in rows:
+            change = table.fold(seq, at, decode_entry(body))
+            if table.shown(seq, viewer) in numbers and table.is_known(change, viewer):
+                told += teller.events([change], viewer)
+        return told

@@ -1,0 +1,30 @@
+"""A table as its page shows it first: what does not change, and which seats are yours."""
+
+from ..table.table import Table
+from ..wire.messages import TableCard
+from .teller import seats_shown
+
+
+def table_card(table: Table, player: str, now: int) -> TableCard:
+    setup = table.setup
+    free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
+    return TableCard(
+        table=table.id,
+        game=setup.game,
+        version=setup.version,
+        options=setup.options,
+        commitment=setup.commitment,
+        public=setup.public,
+        clock=setup.clock,
+        created=setup.created,
+        yours=table.seats_of(player),
+        reserved=[number for number in free if player and table.seats[number].setup.player == player],
+        talk=table.may_talk(),
+        take_back=table.may_take_back(),
+        status=table.status,  # type: ignore[arg-type]
+        seq=table.shown(table.seq, next(iter(table.seats_of(player)), None)),
+        seats=seats_shown(table, now, player),
+        deal_of=setup.deal_of,
+        imported=bool(setup.key and not setup.deal_of),
+        next=table.next,
+    )

@@ -1,0 +1,154 @@
+"""What is told and shown of a table to one pair of eyes: a seat's, or a spectator's.
+
+Everything about the position comes from the game's `view`, `describe` and `narrate`
+for that viewer; everything else lies open to all, but in silence who plays a seat.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ...core.words import Phrase
+from ..table.seat import Seat
+from ..table.table import Change, Table
+from ..wire.messages import Choice, Event, Offer, Result, SeatShown, Update, encoder
+from .speech import Speech
+
+Say = Callable[[Phrase], tuple[Any, str]]
+
+
+class Teller:
+    """Speaks for one table, and remembers what is the same for all viewers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.say: Say = self._say_first
+        self._seats: dict[tuple[tuple[int, ...], str, bool], msgspec.Raw] = {}  # who is to act, who looks, in silence?
+        self._arranged = -1  # the entry since which that holds
+
+    def _say_first(self, phrase: Phrase) -> tuple[Any, str]:
+        """The phrase as JSON carries it, and as a sentence; only from the deal on the names are fixed."""
+        table, match = self.table, self.table.match
+        if match is None:
+            return Speech(table.game, table.setup.options, table.names()).said(phrase)
+        self.say = Speech(table.game, match.options, match.names).said
+        return self.say(phrase)
+
+    # Updates
+
+    def update(self, viewer: int | None, now: int, events: list[Event], gap: bool = False) -> Update:
+        whole = self.seen_by(viewer, self.open_to_all(now), now, events)
+        whole.gap = gap
+        return whole
+
+    def open_to_all(self, now: int) -> Update:
+        """An update but for what one pair of eyes sees, which `seen_by` puts in, one viewer after the other."""
+        table = self.table
+        return Update(
+            table=table.id,
+            seq=0,
+            seat=None,
+            status=table.status,  # type: ignore[arg-type]
+            seats=self.seats_encoded(now),
+            view=None,
+            choices=[],
+            events=[],
+            offer=offer(table) if table.offer else None,
+            result=result(table) if table.is_over else None,
+            next=table.next,
+        )
+
+    def seen_by(self, viewer: int | None, update: Update, now: int, events: list[Event], answers: str = "") -> Update:
+        table = self.table
+        if table.is_silent():
+            update.seats = self.seats_encoded(now, table.player_at(viewer))
+        update.seq = table.shown(table.seq, viewer)
+        update.seat = viewer
+        update.view = None if table.match is None else msgspec.Raw(table.match.told_to(viewer))
+        update.choices = [] if viewer is None else self.choices(viewer)
+        update.events = events
+        update.answers = answers
+        return update
+
+    def choices(self, seat: int) -> list[Choice]:
+        table = self.table
+        legal = table.choices[seat]
+        if not legal or table.ending or table.seats[seat].bot:
+            return []
+        assert table.match is not None
+        state, describe, say = table.match.state, table.game.telling.describe, self.say
+        return [Choice(action, *say(describe(state, seat, action))) for action in legal]
+
+    def choice(self, seat: int, action: int) -> Choice:
+        assert self.table.match is not None
+        phrase, text = self.say(self.table.match.describe(seat, action))
+        return Choice(action, phrase, text)
+
+    def events(self, changes: Sequence[Change], viewer: int | None) -> list[Event]:
+        table, say, told = self.table, self.say, []
+        for change in changes:
+            seq = table.shown(change.seq, viewer)
+            for phrase in change.entry.tell(table, change, viewer):
+                told.append(Event(seq, *say(phrase)))
+        return told
+
+    # Seats
+
+    def seats_encoded(self, now: int, player: str = "") -> msgspec.Raw:
+        """The same for all, unless in silence; an action changes nothing in it but who is to act, and the clocks."""
+        table = self.table
+        key = tuple(table.to_act()), player, table.is_silent()
+        if self._arranged != table.arranged:
+            self._arranged = table.arranged
+            self._seats.clear()
+        found = self._seats.get(key)
+        if found is None or table.clocks:
+            found = self._seats[key] = msgspec.Raw(encoder.encode(seats_shown(table, now, player)))
+        return found
+
+
+def seats_shown(table: Table, now: int, player: str = "") -> list[SeatShown]:
+    """The seats as a player sees them, or somebody who has none."""
+    waiting, is_silent = table.to_act(), table.is_silent()
+    shown = []
+    for number, (seat, name) in enumerate(zip(table.seats, table.names(), strict=True)):
+        is_told = not is_silent or (player != "" and seat.player == player)
+        shown.append(
+            SeatShown(
+                name=name,
+                kind=kind_of(seat),
+                bot=seat.bot if is_told else seat.known_bot,
+                to_act=number in waiting,
+                away=seat.left if is_told else seat.known_left,
+                resigned=seat.resigned,
+                clock=table.clocks.left(number, now) if table.clocks and table.match else None,
+            )
+        )
+    return shown
+
+
+def kind_of(seat: Seat) -> Any:
+    if seat.player:
+        return "person"
+    return {"bot": "bot", "open": "open"}.get(seat.setup.kind, "kept")
+
+
+def offer(table: Table) -> Offer:
+    assert table.offer is not None
+    return Offer(table.offer[0], table.must_agree())
+
+
+def result(table: Table) -> Result:
+    """How it ended, and all that is needed to check the deal."""
+    assert table.match is not None
+    rewards = table.rewards()
+    most = max(rewards)
+    return Result(
+        ending=table.ending or "played",  # type: ignore[arg-type]
+        rewards=rewards,
+        winners=[seat for seat, reward in enumerate(rewards) if reward == most and reward > 0],
+        secret="" if table.setup.key else table.secret.hex(),
+        nonces=table.nonces(),
+        key=table.match.key.hex(),
+    )

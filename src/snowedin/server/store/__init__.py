@@ -1,0 +1,177 @@
+"""What the server asks of a store.  SQLite and PostgreSQL answer alike.
+
+Every write comes back only when it is on disk.  A log entry has its number: the one
+who writes `(match, seq)` first has it, and the other learns it and looks again.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple, Protocol
+
+from ...core.game import Refusal
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+
+Done = Callable[[Any], None]  # is told what a write gave, or the StoreError that it met
+Listener = Callable[[str | None], Awaitable[None]]  # the match that changed, or None: anything may have; does not raise
+
+
+class StoreError(Exception):
+    """The store cannot do its work now; the message is a sentence."""
+
+
+class DamagedError(StoreError):
+    """What the store has of a table cannot be what was written."""
+
+
+class MatchRow(NamedTuple):
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: int
+    changed: int
+    owner: str
+    secret: bytes
+    deal: str
+    setup: bytes
+
+
+class EntryRow(NamedTuple):
+    seq: int
+    at: int
+    body: bytes
+
+
+class SeatRow(NamedTuple):
+    match: str
+    seat: int
+    player: str
+    name: str
+    reward: float | None
+
+
+class Mark(NamedTuple):
+    """What the lists say of a match, written with the entry that made it so."""
+
+    status: str
+    changed: int
+    seats: Sequence[SeatRow] | None = None
+    final: bytes | None = None
+
+
+class ResultRow(NamedTuple):
+    """A finished match in a list of results."""
+
+    match: str
+    game: str
+    finished: int
+    deal: str
+    names: list[str]
+    rewards: list[float | None]
+    players: list[str]
+    final: bytes
+
+
+class Store(Protocol):
+    shared: bool  # do other processes write here too?
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None: ...
+
+    async def listen(self, changed: Listener) -> None: ...
+
+    # Players
+
+    async def add_player(self, player: str, name: str, token: bytes, at: int) -> None: ...
+
+    async def rename_player(self, player: str, name: str) -> None: ...
+
+    async def player_of_token(self, token: bytes) -> tuple[str, str] | None: ...
+
+    async def add_token(self, player: str, token: bytes, at: int) -> None: ...
+
+    async def add_recovery(self, code: bytes, player: str, expires: int) -> None: ...
+
+    async def use_recovery(self, code: bytes, now: int) -> str | None: ...
+
+    # Matches
+
+    async def add_match(self, row: MatchRow, seats: Sequence[SeatRow] = (), final: bytes | None = None) -> None: ...
+
+    async def match(self, match: str) -> MatchRow | None: ...
+
+    async def entries(self, match: str, after: int = 0) -> list[EntryRow]: ...
+
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
+        """Write soon; `done` is told True, or False if another process was first."""
+        ...
+
+    async def open_matches(self, since: int, most: int) -> list[MatchRow]: ...
+
+    async def seats(self, matches: Sequence[str]) -> list[SeatRow]:
+        """The seats of all these matches, a match's in their order."""
+        ...
+
+    async def count_unfinished(self, owner: str) -> int: ...
+
+    async def matches_of(self, player: str, most: int, before: int) -> list[MatchRow]: ...
+
+    async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]: ...
+
+    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+        """Of every game that a player has finished: how many matches, and the sum of their rewards."""
+        ...
+
+
+def promise() -> tuple[asyncio.Future[Any], Done]:
+    """Something to wait for, and what fulfils it."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def done(outcome: Any) -> None:
+        if future.cancelled():
+            return
+        if isinstance(outcome, StoreError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+    return future, done
+
+
+def open_store(url: str) -> Store:
+    """The store that a database URL names."""
+    scheme, colon, rest = url.partition("://")
+    if colon and scheme == "sqlite" and rest.startswith("/"):
+        from .sqlite import SqliteStore
+
+        return SqliteStore(rest[1:])
+    if colon and scheme in ("postgresql", "postgres"):
+        try:
+            from .postgres import PostgresStore
+        except ImportError as error:
+            raise Refusal("PostgreSQL needs psycopg: install snowedin with its extra `postgres`.") from error
+        return PostgresStore(url)
+    raise Refusal(f"A database is sqlite:///FILE or postgresql://…; {scheme!r} is neither.")
+
+
+def migrations(kind: str) -> list[tuple[int, str]]:
+    """The numbered steps from an empty database to today's."""
+    folder = files(__package__).joinpath("migrations", kind)
+    steps = [path for path in folder.iterdir() if path.name.endswith(".sql")]
+    return sorted((int(path.name.split("_")[0]), path.read_text(encoding="utf-8")) for path in steps)
+
+
+def gather_results(rows: Sequence[tuple[str, str, int, str, bytes, int, str, str, float | None]]) -> list[ResultRow]:
+    """Rows of (match, game, finished, deal, final, seat, player, name, reward), ordered by match and seat."""
+    found: dict[str, ResultRow] = {}
+    for match, game, finished, deal, final, _, player, name, reward in rows:
+        result = found.setdefault(match, ResultRow(match, game, finished, deal, [], [], [], bytes(final)))
+        result.names.append(name)
+        result.rewards.append(reward)
+        result.players.append(player)
+    return list(found.values())

@@ -1,0 +1,328 @@
+"""The store in PostgreSQL: several processes write the same tables and tell each other.
+
+One task writes: whatever waits goes into one transaction, which also notifies the other
+processes.  If the connection breaks, nobody knows whether the last commit was done, so
+it is tried again and rows that are there already, word for word, count as written.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.errors import DeadlockDetected, SerializationFailure
+
+from .. import metrics
+from . import (
+    Done,
+    EntryRow,
+    Listener,
+    Mark,
+    MatchRow,
+    SeatRow,
+    StoreError,
+    migrations,
+    promise,
+)
+from .queries import MATCH, Queries
+
+T = TypeVar("T")
+Connection = AsyncConnection[tuple[Any, ...]]
+Work = Callable[[Connection], Awaitable[Any]]
+
+CHANNEL = "snowedin"
+BATCH = 1000
+ATTEMPTS = 8
+LOCK = 0x534E4F57  # whoever migrates holds it
+
+log = logging.getLogger("snowedin.postgres")
+
+
+class Append(NamedTuple):
+    match: str
+    rows: Sequence[EntryRow]
+    mark: Mark | None
+
+
+class Job(NamedTuple):
+    work: Append | Work
+    done: Done
+
+
+class PostgresStore(Queries):
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._origin = secrets.token_hex(8)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._writer: Connection | None = None
+        self._reader: Connection | None = None
+        self._connecting = asyncio.Lock()
+
+    async def open(self) -> None:
+        try:
+            self._writer = await self._connect()
+        except psycopg.Error as error:
+            raise StoreError(f"PostgreSQL cannot be reached: {error}.") from error
+        try:
+            await self._migrate(self._writer)
+        except psycopg.Error as error:
+            raise StoreError(f"PostgreSQL cannot be set up: {error}.") from error
+        self._tasks.append(asyncio.create_task(self._write_all()))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for connection in (self._writer, self._reader):
+            if connection:
+                await connection.close()
+
+    async def ping(self) -> None:
+        await self._write(lambda connection: connection.execute("SELECT 1"))
+
+    async def _connect(self) -> Connection:
+        return await AsyncConnection.connect(self._url, autocommit=True)
+
+    async def _migrate(self, connection: Connection) -> None:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+            await connection.execute("CREATE TABLE IF NOT EXISTS migration (step INTEGER PRIMARY KEY)")
+            rows = await (await connection.execute("SELECT coalesce(max(step), 0) FROM migration")).fetchone()
+            version = rows[0] if rows else 0
+            steps = migrations("postgres")
+            if version > steps[-1][0]:
+                raise StoreError(
+                    f"The database is of a newer Snowed In (step {version}); this one knows {steps[-1][0]}."
+                )
+            for number, script in steps:
+                if number > version:
+                    await connection.execute(script.encode())
+                    await connection.execute("INSERT INTO migration VALUES (%s)", (number,))
+
+    # Hearing of other processes
+
+    async def listen(self, changed: Listener) -> None:
+        connection = await self._connect()
+        await connection.execute(f"LISTEN {CHANNEL}")
+        self._tasks.append(asyncio.create_task(self._listen(connection, changed)))
+
+    async def _listen(self, connection: Connection, changed: Listener) -> None:
+        """Pass on what others wrote; after a lost connection anything may have happened."""
+        pause = 0.1
+        while True:
+            try:
+                async for notice in connection.notifies():
+                    origin, _, match = notice.payload.partition(":")
+                    if origin != self._origin:
+                        await changed(match)
+            except psycopg.Error as error:
+                log.warning("the listening connection was lost", extra={"reason": type(error).__name__})
+            finally:
+                await connection.close()
+            await asyncio.sleep(pause)
+            try:
+                connection = await self._connect()
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await changed(None)
+                pause = 0.1
+            except psycopg.Error:  # said above, and tried again
+                await connection.close()  # one that could not LISTEN would wait for nothing
+                pause = min(10.0, pause * 2)
+
+    # The task that writes
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while len(batch) < BATCH and not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            began = time.perf_counter()
+            outcomes = await self._commit(batch)
+            metrics.commit_seconds.see(time.perf_counter() - began)
+            for job, outcome in zip(batch, outcomes, strict=True):
+                try:
+                    job.done(outcome)
+                except Exception:
+                    log.exception("what was written could not be told")
+
+    async def _commit(self, batch: list[Job]) -> list[Any]:
+        """The outcome of every job; tried again while the connection or a deadlock is at fault."""
+        reason: Exception | None = None
+        for attempt in range(ATTEMPTS):
+            try:
+                if self._writer is None or self._writer.closed:
+                    self._writer = await self._connect()
+                return await self._transaction(self._writer, batch, attempt > 0)
+            except (psycopg.OperationalError, psycopg.InterfaceError, DeadlockDetected, SerializationFailure) as error:
+                reason = error
+                log.warning("a transaction is tried again", extra={"reason": type(error).__name__})
+                await asyncio.sleep(min(2.0, 0.05 * 2**attempt))
+            except Exception as error:  # noqa: BLE001  what it says may name players: only its kind is logged
+                reason = error
+                log.error("a transaction failed", extra={"reason": type(error).__name__})
+                if self._writer is not None:
+                    await self._writer.close()  # another server may answer by now, where this one may not write
+                break
+        return [StoreError(f"PostgreSQL cannot be written: {type(reason).__name__}.")] * len(batch)
+
+    async def _transaction(self, connection: Connection, batch: list[Job], again: bool) -> list[Any]:
+        """Entries first, in the order of their matches, so that two processes never wait for each other in a ring."""
+        outcomes: list[Any] = [None] * len(batch)
+        order = sorted(range(len(batch)), key=lambda index: _rank(batch[index].work))
+        plain = [index for index in order if _is_plain(batch[index].work)]
+        async with connection.transaction():
+            if plain:
+                written = await self._append_plain(connection, [batch[index].work for index in plain], again)  # type: ignore[misc]
+                for index, outcome in zip(plain, written, strict=True):
+                    outcomes[index] = outcome
+            for index in order:
+                if not _is_plain(batch[index].work):
+                    outcomes[index] = await self._attempt(connection, batch[index].work, again)
+        return outcomes
+
+    async def _append_plain(self, connection: Connection, appends: list[Append], again: bool) -> list[bool]:
+        """Many entries of different matches in one statement."""
+        columns = [
+            [append.match for append in appends],
+            [append.rows[0].seq for append in appends],
+            [append.rows[0].at for append in appends],
+            [append.rows[0].body for append in appends],
+        ]
+        cursor = await connection.execute(
+            "WITH put AS (INSERT INTO entry SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[])"
+            " ON CONFLICT DO NOTHING RETURNING match, seq) SELECT match, seq, pg_notify(%s, %s || match) FROM put",
+            (*columns, CHANNEL, f"{self._origin}:"),
+        )
+        put = {(match, seq) for match, seq, _ in await cursor.fetchall()}
+        written = []
+        for append in appends:
+            name = append.match, append.rows[0].seq
+            written.append(name in put or (again and await _is_there(connection, append.match, append.rows[0])))
+            put.discard(name)  # whoever writes the same number again was not first
+        return written
+
+    async def _attempt(self, connection: Connection, work: Append | Work, again: bool) -> Any:
+        """One job by itself: if it fails, the others in the transaction still stand."""
+        try:
+            async with connection.transaction():
+                if not isinstance(work, Append):
+                    return await work(connection)
+                if not await self._append(connection, work, again):
+                    raise psycopg.Rollback
+                return True
+        except (psycopg.IntegrityError, psycopg.DataError) as error:
+            return StoreError(f"The database refused a row: {type(error).__name__}.")
+        return False
+
+    async def _append(self, connection: Connection, append: Append, again: bool) -> bool:
+        for row in append.rows:
+            put = await connection.execute(
+                "INSERT INTO entry VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING", (append.match, *row)
+            )
+            if not put.rowcount and not (again and await _is_there(connection, append.match, row)):
+                return False
+        if append.mark:
+            await _mark(connection, append.match, append.mark)
+        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin}:{append.match}"))
+        return True
+
+    def _write(self, work: Work) -> asyncio.Future[Any]:
+        future, done = promise()
+        self._jobs.put_nowait(Job(work, done))
+        return future
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        for attempt in range(ATTEMPTS):
+            try:
+                async with self._connecting:
+                    if self._reader is None or self._reader.closed:
+                        self._reader = await self._connect()
+                cursor = await self._reader.execute(sql.replace("?", "%s").encode(), values)
+                return await cursor.fetchall()
+            except psycopg.OperationalError as error:
+                log.warning("a query is tried again", extra={"reason": type(error).__name__})
+                await asyncio.sleep(min(2.0, 0.05 * 2**attempt))
+            except psycopg.Error as error:
+                raise StoreError(f"PostgreSQL cannot be read: {type(error).__name__}.") from error
+        raise StoreError("PostgreSQL cannot be read.")
+
+    # Players
+
+    async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
+        async def work(connection: Connection) -> None:
+            await connection.execute("INSERT INTO player VALUES (%s, %s, %s)", (player, name, at))
+            await connection.execute("INSERT INTO token VALUES (%s, %s, %s)", (token, player, at))
+
+        await self._write(work)
+
+    async def rename_player(self, player: str, name: str) -> None:
+        await self._write(lambda c: c.execute("UPDATE player SET name = %s WHERE id = %s", (name, player)))
+
+    async def add_token(self, player: str, token: bytes, at: int) -> None:
+        await self._write(lambda c: c.execute("INSERT INTO token VALUES (%s, %s, %s)", (token, player, at)))
+
+    async def add_recovery(self, code: bytes, player: str, expires: int) -> None:
+        await self._write(lambda c: c.execute("INSERT INTO recovery VALUES (%s, %s, %s)", (code, player, expires)))
+
+    async def use_recovery(self, code: bytes, now: int) -> str | None:
+        async def work(connection: Connection) -> str | None:
+            await connection.execute("DELETE FROM recovery WHERE expires < %s", (now,))
+            cursor = await connection.execute("DELETE FROM recovery WHERE hash = %s RETURNING player", (code,))
+            row = await cursor.fetchone()
+            return row[0] if row else None
+
+        found: str | None = await self._write(work)
+        return found
+
+    # Matches
+
+    async def add_match(self, row: MatchRow, seats: Sequence[SeatRow] = (), final: bytes | None = None) -> None:
+        async def work(connection: Connection) -> None:
+            marks = ", ".join(["%s"] * 11)
+            await connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES ({marks})".encode(), (*row, final))
+            await _seat_all(connection, seats)
+
+        await self._write(work)
+
+    async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
+        sql = "SELECT seq, at, body FROM entry WHERE match = ? AND seq > ? ORDER BY seq"
+        return [EntryRow(*row) for row in await self._read(sql, match, after)]
+
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
+        self._jobs.put_nowait(Job(Append(match, rows, mark), done))
+
+
+def _rank(work: Append | Work) -> tuple[int, str]:
+    return (0, work.match) if isinstance(work, Append) else (1, "")
+
+
+def _is_plain(work: Append | Work) -> bool:
+    return isinstance(work, Append) and len(work.rows) == 1 and work.mark is None
+
+
+async def _is_there(connection: Connection, match: str, row: EntryRow) -> bool:
+    cursor = await connection.execute("SELECT at, body FROM entry WHERE match = %s AND seq = %s", (match, row.seq))
+    found = await cursor.fetchone()
+    return found is not None and (found[0], bytes(found[1])) == (row.at, row.body)
+
+
+async def _mark(connection: Connection, match: str, mark: Mark) -> None:
+    await connection.execute(
+        "UPDATE match SET status = %s, changed = %s, final = coalesce(%s, final) WHERE id = %s",
+        (mark.status, mark.changed, mark.final, match),
+    )
+    if mark.seats is not None:
+        await connection.execute("DELETE FROM seat WHERE match = %s", (match,))
+        await _seat_all(connection, mark.seats)
+
+
+async def _seat_all(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    async with connection.cursor() as cursor:
+        await cursor.executemany("INSERT INTO seat VALUES (%s, %s, %s, %s, %s)", seats)

@@ -1,0 +1,83 @@
+"""What both databases are asked in the same words.  A question mark stands for a value."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from . import MatchRow, ResultRow, SeatRow, gather_results
+
+MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
+
+
+class Queries(ABC):
+    @abstractmethod
+    async def _read(self, sql: str, *values: Any) -> list[Any]: ...
+
+    async def player_of_token(self, token: bytes) -> tuple[str, str] | None:
+        rows = await self._read(
+            "SELECT player.id, name FROM token JOIN player ON player.id = token.player WHERE hash = ?", token
+        )
+        return rows[0] if rows else None
+
+    async def match(self, match: str) -> MatchRow | None:
+        rows = await self._read(f"SELECT {MATCH} FROM match WHERE id = ?", match)
+        return MatchRow(*rows[0]) if rows else None
+
+    async def open_matches(self, since: int, most: int) -> list[MatchRow]:
+        rows = await self._read(
+            f"SELECT {MATCH} FROM match WHERE status = 'open' AND public AND created > ? ORDER BY created DESC LIMIT ?",
+            since,
+            most,
+        )
+        return [MatchRow(*row) for row in rows]
+
+    async def seats(self, matches: Sequence[str]) -> list[SeatRow]:
+        """The seats of all these matches, a match's in their order."""
+        if not matches:
+            return []
+        marks = ", ".join("?" * len(matches))
+        sql = f"SELECT match, seat, player, name, reward FROM seat WHERE match IN ({marks}) ORDER BY match, seat"
+        return [SeatRow(*row) for row in await self._read(sql, *matches)]
+
+    async def count_unfinished(self, owner: str) -> int:
+        rows = await self._read("SELECT count(*) FROM match WHERE owner = ? AND status IN ('open', 'playing')", owner)
+        return int(rows[0][0])
+
+    async def matches_of(self, player: str, most: int, before: int) -> list[MatchRow]:
+        rows = await self._read(
+            f"SELECT {MATCH} FROM match WHERE changed < ?"
+            " AND (owner = ? OR id IN (SELECT match FROM seat WHERE player = ?)) ORDER BY changed DESC LIMIT ?",
+            before,
+            player,
+            player,
+            most,
+        )
+        return [MatchRow(*row) for row in rows]
+
+    async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]:
+        which = "SELECT id FROM match WHERE status = 'over' AND final IS NOT NULL"
+        values: list[Any] = []
+        if player is not None:
+            which += " AND id IN (SELECT match FROM seat WHERE player = ?)"
+            values.append(player)
+        if deal is not None:
+            which += " AND deal = ?"
+            values.append(deal)
+        rows = await self._read(
+            "SELECT m.id, game, changed, deal, final, seat, player, name, reward FROM match m JOIN seat ON match = m.id"
+            f" WHERE m.id IN ({which} ORDER BY changed DESC LIMIT ?) ORDER BY changed DESC, m.id, seat",
+            *values,
+            most,
+        )
+        return gather_results(rows)
+
+    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+        """A player who had several seats at a table has the result of the first; known deals count for nothing."""
+        rows = await self._read(
+            "SELECT game, count(*), coalesce(sum(reward), 0) FROM match m JOIN seat s ON s.match = m.id"
+            " WHERE status = 'over' AND final IS NOT NULL AND deal = m.id"
+            " AND s.seat = (SELECT min(seat) FROM seat WHERE match = m.id AND player = ?)"
+            " GROUP BY game ORDER BY max(changed) DESC",
+            player,
+        )
+        return [(game, int(played), float(won)) for game, played, won in rows]

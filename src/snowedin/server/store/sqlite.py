@@ -1,0 +1,381 @@
+"""The store in one SQLite file: write-ahead log, every commit synced.
+
+Whatever came in a turn of the loop, or while a commit was under way, goes into one commit,
+so a thousand tables share the cost of the disk.  The loop makes quick commits itself; a
+thread does what may take long.  One process at a time has the file.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from .. import metrics
+from . import (
+    Done,
+    EntryRow,
+    Listener,
+    Mark,
+    MatchRow,
+    SeatRow,
+    StoreError,
+    migrations,
+    promise,
+)
+from .queries import MATCH, Queries
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+FEW = 8  # writes that the loop commits itself
+LONGEST = 256  # entries in one statement
+COLUMNS = 4  # of an entry
+STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
+SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
+JOURNAL = 20_000  # entries that are moved to their places together: so few commits wait for it that nobody notices
+COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
+READERS = 2
+WAIT = 10.0  # seconds until whoever else has the file locked must let go of it
+PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
+
+log = logging.getLogger("snowedin.sqlite")
+
+
+class Job(NamedTuple):
+    work: Work
+    done: Done
+
+
+class Batch:
+    """What goes to disk together: single entries, which are nearly all there is, and other jobs."""
+
+    __slots__ = ("callbacks", "jobs", "values")
+
+    def __init__(self) -> None:
+        self.values: list[Any] = []  # match, seq, at, body of one entry after the other
+        self.callbacks: list[Done] = []  # of one entry after the other
+        self.jobs: list[Job] = []
+
+    def __len__(self) -> int:
+        return len(self.callbacks) + len(self.jobs)
+
+
+SETTLE = Batch()  # asks for the journal to be settled
+
+
+class SqliteStore(Queries):
+    shared = False
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._waiting = Batch()
+        self._is_committing = False
+        self._is_swift = True
+        self._unsettled = self._commits = 0  # since the journal was settled
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._local = threading.local()
+        self._reading: list[sqlite3.Connection] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock: sqlite3.Connection | None = None
+        self._at_once: sqlite3.Connection | None = None  # the loop's own, which never waits
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = await asyncio.to_thread(self._prepared)
+            self._at_once = self._writer(0)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"The database {self.path} cannot be opened: {error}.") from error
+        self._thread = threading.Thread(target=self._write_all, args=(connection,), name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread:
+            self._is_swift = False  # from now on the loop writes nothing itself
+            waiting, self._waiting = self._waiting, Batch()
+            if waiting:
+                self._batches.put(waiting)
+            self._batches.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._at_once:
+            self._at_once.close()
+            self._at_once = None
+        if self._lock:
+            self._lock.close()
+            self._lock = None
+        self._readers.shutdown()
+        for connection in self._reading:
+            connection.close()
+
+    async def listen(self, changed: Listener) -> None:
+        """Nobody else writes into this file."""
+
+    async def ping(self) -> None:
+        await self._write(lambda connection: connection.execute("SELECT 1").fetchone())
+
+    def _prepared(self) -> sqlite3.Connection:
+        self._lock = self._locked()
+        connection = self._writer(WAIT)
+        connection.execute("PRAGMA journal_mode = WAL")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        steps = migrations("sqlite")
+        if version > steps[-1][0]:
+            raise StoreError(
+                f"{self.path} was written by a newer Snowed In (step {version}); this one knows {steps[-1][0]}."
+            )
+        for number, script in steps:
+            if number > version:
+                connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        _settle(connection)
+        return connection
+
+    def _locked(self) -> sqlite3.Connection:
+        """A lock that the system takes away from whoever dies: two servers would not hear of each other's moves."""
+        lock = sqlite3.connect(f"{self.path}-lock", timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreError(f"Another server has {self.path} open; only one at a time can.") from error
+            raise
+        return lock
+
+    def _connect(self, wait: float) -> sqlite3.Connection:
+        return sqlite3.connect(
+            self.path, timeout=wait, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+        )
+
+    def _writer(self, wait: float) -> sqlite3.Connection:
+        connection = self._connect(wait)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `_settle` does that
+        return connection
+
+    # From the loop to the disk and back: one batch at a time
+
+    def _hurry(self) -> None:
+        """See to it that what waits is written, with whatever else comes in this turn of the loop."""
+        if not self._is_committing:
+            self._is_committing = True
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
+        batch, self._waiting = self._waiting, Batch()
+        is_small = not batch.jobs and len(batch) < FEW
+        if not (is_small and self._is_swift and self._write_at_once(batch)):
+            self._batches.put(batch)
+
+    def _write_at_once(self, batch: Batch) -> bool:
+        """False: it would have to wait, or failed; the thread has the patience, and says why."""
+        began = time.perf_counter()
+        assert self._at_once is not None
+        try:
+            _journal(self._at_once, batch.values)
+        except Exception:  # noqa: BLE001  whatever it is, the thread meets it too
+            return False
+        self._deliver(batch, [True] * len(batch), time.perf_counter() - began)
+        return True
+
+    def _deliver(self, batch: Batch, outcomes: list[Any], seconds: float) -> None:
+        metrics.commit_seconds.see(seconds)
+        for done, outcome in zip((*batch.callbacks, *(job.done for job in batch.jobs)), outcomes, strict=True):
+            try:
+                done(outcome)
+            except Exception:
+                log.exception("what was written could not be told")
+        self._is_swift = seconds < SWIFT
+        self._settle_in_time(len(batch))
+        self._is_committing = False
+        if self._waiting:
+            self._hurry()
+
+    def _settle_in_time(self, written: int) -> None:
+        self._unsettled += written
+        self._commits += 1
+        if self._unsettled >= JOURNAL or self._commits >= COMMITS:
+            self._unsettled = self._commits = 0
+            self._batches.put(SETTLE)
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        assert self._loop is not None
+        while (batch := self._batches.get()) is not None:
+            if batch is SETTLE:
+                _settle(connection)
+                continue
+            began = time.perf_counter()
+            outcomes = _commit(connection, batch)
+            try:
+                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                break
+        connection.close()
+
+    def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        future, done = promise()
+        self._waiting.jobs.append(Job(work, done))
+        self._hurry()
+        return future
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        def fetch() -> list[Any]:
+            if not hasattr(self._local, "connection"):
+                self._local.connection = self._connect(WAIT)
+                self._reading.append(self._local.connection)
+            return self._local.connection.execute(sql, values).fetchall()  # type: ignore[no-any-return]
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, fetch)
+        except sqlite3.Error as error:
+            raise StoreError(f"The database could not be read: {error}.") from error
+
+    # Players
+
+    async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO player VALUES (?, ?, ?)", (player, name, at))
+            connection.execute("INSERT INTO token VALUES (?, ?, ?)", (token, player, at))
+
+        await self._write(work)
+
+    async def rename_player(self, player: str, name: str) -> None:
+        await self._write(
+            lambda connection: connection.execute("UPDATE player SET name = ? WHERE id = ?", (name, player))
+        )
+
+    async def add_token(self, player: str, token: bytes, at: int) -> None:
+        await self._write(
+            lambda connection: connection.execute("INSERT INTO token VALUES (?, ?, ?)", (token, player, at))
+        )
+
+    async def add_recovery(self, code: bytes, player: str, expires: int) -> None:
+        await self._write(
+            lambda connection: connection.execute("INSERT INTO recovery VALUES (?, ?, ?)", (code, player, expires))
+        )
+
+    async def use_recovery(self, code: bytes, now: int) -> str | None:
+        def work(connection: sqlite3.Connection) -> str | None:
+            connection.execute("DELETE FROM recovery WHERE expires < ?", (now,))
+            row = connection.execute("DELETE FROM recovery WHERE hash = ? RETURNING player", (code,)).fetchone()
+            return row[0] if row else None
+
+        return await self._write(work)
+
+    # Matches
+
+    async def add_match(self, row: MatchRow, seats: Sequence[SeatRow] = (), final: bytes | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES (?,?,?,?,?,?,?,?,?,?,?)", (*row, final))
+            connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", seats)
+
+        await self._write(work)
+
+    async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
+        rows = await self._read("SELECT seq, at, body FROM log WHERE match = ? AND seq > ? ORDER BY seq", match, after)
+        return [EntryRow(*row) for row in rows]
+
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
+        if len(rows) == 1 and mark is None:
+            seq, at, body = rows[0]
+            self._waiting.values += (match, seq, at, bytearray(body))  # bytes would be asked for an adapter first
+            self._waiting.callbacks.append(done)
+        else:
+            self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))
+        self._hurry()
+
+
+def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
+    """The outcomes: what each job gave, or why it failed."""
+    try:
+        if not batch.jobs and len(batch) <= LONGEST:
+            _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
+            return [True] * len(batch)
+        connection.execute("BEGIN IMMEDIATE")
+        _journal(connection, batch.values)
+        outcomes = [True] * len(batch.callbacks) + [_attempt(connection, job.work) for job in batch.jobs]
+        connection.execute("COMMIT")
+    except Exception as error:  # noqa: BLE001  what it says may name players: only SQLite's own words are told
+        reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
+        log.error("a commit failed", extra={"reason": reason})
+        _roll_back(connection)
+        return [StoreError(f"The database could not be written: {reason}.")] * len(batch)
+    return outcomes
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    """If even that fails, the next commit is refused, and it is tried again."""
+    try:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        log.error("a commit could not be rolled back", extra={"reason": str(error)})
+
+
+def _append(connection: sqlite3.Connection, match: str, rows: Sequence[EntryRow], mark: Mark | None) -> bool:
+    _journal(connection, [value for row in rows for value in (match, *row)])
+    if mark:
+        _mark(connection, match, mark)
+    return True
+
+
+def _journal(connection: sqlite3.Connection, values: list[Any]) -> None:
+    for start in range(0, len(values), LONGEST * COLUMNS):
+        some = values[start : start + LONGEST * COLUMNS]
+        connection.execute(_insert(len(some) // COLUMNS), some)
+
+
+@cache
+def _insert(size: int) -> str:
+    return "INSERT INTO journal VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
+
+
+def _settle(connection: sqlite3.Connection) -> None:
+    """Move the journal's entries to their places, and the write-ahead log into the file.
+
+    If that fails they stay where they are, and count as well.
+    """
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO entry SELECT match, seq, at, body FROM journal ORDER BY match, seq")
+        connection.execute("DELETE FROM journal")
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
+    except sqlite3.Error as error:
+        _roll_back(connection)
+        log.error("the journal could not be settled", extra={"reason": str(error)})
+
+
+def _attempt(connection: sqlite3.Connection, work: Work) -> Any:
+    """One job by itself: if it fails, the others in the commit still stand."""
+    connection.execute("SAVEPOINT job")
+    try:
+        outcome = work(connection)
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO job")
+        outcome = StoreError(f"The database refused a row: {error}.")
+    connection.execute("RELEASE job")
+    return outcome
+
+
+def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
+    connection.execute(
+        "UPDATE match SET status = ?, changed = ?, final = coalesce(?, final) WHERE id = ?",
+        (mark.status, mark.changed, mark.final, match),
+    )
+    if mark.seats is not None:
+        connection.execute("DELETE FROM seat WHERE match = ?", (match,))
+        connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)

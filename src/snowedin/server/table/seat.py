@@ -1,0 +1,43 @@
+"""A seat of a table, and who plays it.  Its number is called `seat` everywhere."""
+
+from .setup import SeatSetup
+
+
+class Seat:
+    __slots__ = (
+        "bot",
+        "known_bot",
+        "known_left",
+        "left",
+        "name",
+        "nonce",
+        "out_of_time",
+        "player",
+        "resigned",
+        "setup",
+    )
+
+    def __init__(self, setup: SeatSetup) -> None:
+        self.setup = setup
+        self.player = ""
+        self.name = ""
+        self.nonce = ""
+        self.bot = setup.bot if setup.kind == "bot" else ""
+        self.left = False
+        self.known_bot, self.known_left = self.bot, self.left  # as the others were told
+        self.out_of_time = False
+        self.resigned = False
+
+    def hand_to(self, bot: str, left: bool, is_secret: bool) -> None:
+        """A bot plays on, or with an empty name the player."""
+        self.bot, self.left = bot, left
+        if not is_secret:
+            self.known_bot, self.known_left = bot, left
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.player) or self.setup.kind == "bot"
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return bool(self.player) and not self.bot

@@ -1,0 +1,42 @@
+"""Entries of which nobody else can tell that they were made, and how others count the entries without them.
+
+Whoever spells a word in secret makes a choice for every letter; the number of the next
+entry would tell the others how long the word is.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from ...core.match import Match
+
+
+def is_unnoticed(match: Match, viewers: Sequence[int | None]) -> bool:
+    """Are these viewers told and shown the same whether the last action was chosen or not?"""
+    narrate, (seat, action) = match.game.telling.narrate, match.actions[-1]
+    if any(narrate(match.before, seat, action, match.state, viewer) for viewer in viewers):
+        return False
+    return all(match.told_to(viewer, before=True) == match.told_to(viewer) for viewer in viewers)
+
+
+class Secrets:
+    """The entries at a table that only their owners know of."""
+
+    def __init__(self) -> None:
+        self._all: list[int] = []
+        self._own: dict[str, list[int]] = {}
+
+    def add(self, seq: int, owner: str) -> None:
+        self._all.append(seq)
+        self._own.setdefault(owner, []).append(seq)
+
+    def shown(self, seq: int, player: str) -> int:
+        """The number that a player knows an entry by."""
+        return seq - bisect_right(self._all, seq) + bisect_right(self._own.get(player, ()), seq)
+
+    def meant(self, number: int, player: str) -> int:
+        """The entry that a player knows by a number."""
+        possible = range(number, number + len(self._all) + 1)
+        return possible[bisect_left(possible, number, key=lambda seq: self.shown(seq, player))]
+
+    def __bool__(self) -> bool:
+        return bool(self._all)

@@ -1,0 +1,329 @@
+"""A table: its setup and its log, folded into who sits where, how the match stands and whose choice is awaited.
+
+Nothing here waits, sends, speaks or stores.  `fold` carries out an entry that stands in the
+log, each in its own way: see `verbs`, where it is also asked whether it may be written at all.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ...core.compile import COMPILED
+from ...core.fairness import deal_key
+from ...core.game import Game
+from ...core.match import Match
+from ..store import CLOSED, OPEN, OVER, PLAYING, DamagedError
+from .clocks import Clocks
+from .seat import Seat
+from .secrecy import Secrets, is_unnoticed
+from .setup import Setup
+
+if TYPE_CHECKING:
+    from .verbs import AnyEntry
+
+NOBODY = "-"  # plays for a bot; no player is called so
+REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
+
+
+class Change(msgspec.Struct):
+    """What an entry did, as far as it has to be told."""
+
+    seq: int
+    entry: "AnyEntry"
+    before: Any = None  # the state before an action
+    dealt: bool = False
+    owner: str = ""  # who alone can tell that it was made
+
+
+class Table:
+    def __init__(self, match: str, setup: Setup, secret: bytes, game: Game, target: str = COMPILED) -> None:
+        self.id = match
+        self.setup = setup
+        self.secret = secret
+        self.game = game
+        self.target = target
+        self.seq = 0
+        self.at = self.last = setup.created  # when the last entry was written, and the one before it
+        self.arranged = 0  # the last entry that was no action: what is open to all changes only with those
+        self.seats = [Seat(each) for each in setup.seats]
+        self.everybody = range(len(setup.seats))
+        self.match: Match | None = None
+        self.before: Any = None  # the state before the last entry, if that was an action
+        self.choices: list[list[int]] = [[] for _ in setup.seats]
+        self.waiting: list[int] = []  # seats that have a choice
+        self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
+        self.is_played = False  # to the end, by its actions
+        self.is_over = False
+        self.ending = ""
+        self.loser = -1
+        self.offer: tuple[int, int, set[int]] | None = None  # seat, first action to take back, who has agreed
+        self.next = ""
+        self.closed = False
+        self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
+        self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
+        self.secrets = Secrets()
+        self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
+        self._note_bots()
+        self.deal_if_full()
+        self._find_status()
+
+    # What it is
+
+    def _find_status(self) -> None:
+        """How the match stands."""
+        self.is_over = self.is_played or bool(self.ending)
+        if self.closed:
+            self.status = CLOSED
+        elif self.match is None:
+            self.status = OPEN
+        else:
+            self.status = OVER if self.is_over else PLAYING
+
+    def to_act(self) -> list[int]:
+        return [] if self.ending else self.waiting
+
+    def seats_of(self, player: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def people(self) -> list[int]:
+        """Seats whose players are there to be asked."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person]
+
+    def _note_bots(self) -> None:
+        """Is there a bot, a clock, or a game that may choose for people?"""
+        has_bots = any(seat.bot for seat in self.seats)
+        self.moves_by_itself = has_bots or self._may_choose_for_people or self.clocks is not None
+
+    def bots_to_act(self) -> list[int]:
+        """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead.
+
+        Not in silence: whoever leaves and returns would learn by that whether the others have left.
+        """
+        awaited = [seat for seat in self.seats if seat.player and not seat.resigned]
+        if awaited and all(seat.left for seat in awaited) and not self.is_silent():
+            return []
+        return [seat for seat in self.to_act() if self.seats[seat].bot]
+
+    def names(self) -> list[str]:
+        if self.match is not None and self.match.names:
+            return self.match.names
+        numbered = enumerate(zip(self.seats, self.setup.names or [""] * len(self.seats), strict=True), 1)
+        return [
+            seat.name or imported or (f"{seat.bot.capitalize()} {number}" if seat.bot else f"Player {number}")
+            for number, (seat, imported) in numbered
+        ]
+
+    def may_talk(self) -> bool:
+        """Some rules close the phrases, and say when."""
+        if self.match is None or self.is_over:
+            return True
+        return self._rules_allow("may_talk")
+
+    def has_company(self) -> bool:
+        """Are there several people, whoever plays for them now?"""
+        return len({seat.player for seat in self.seats if seat.player}) > 1
+
+    def is_silent(self) -> bool:
+        """Is nobody told now what others do besides playing?"""
+        return not self.may_talk() and self.has_company()
+
+    def may_take_back(self) -> bool:
+        """Whoever practises alone always may; some rules let what others have seen stand, even if they agree."""
+        return self.match is None or not self.has_company() or self._rules_allow("may_take_back")
+
+    def _rules_allow(self, question: str) -> bool:
+        """What the game's rules do not speak of is allowed."""
+        assert self.match is not None
+        answer = getattr(self.game.rules, question, None)
+        return answer is None or bool(answer(self.match.state))
+
+    def offers_shortcuts(self, seat: int) -> bool:
+        """Could several choices be made for the seat in one go?"""
+        return self._view_says("offers_shortcuts", seat)
+
+    def seats_played_by_shortcuts(self) -> list[int]:
+        """People for whom, by the table's options, a shortcut is taken without asking them."""
+        if not self._may_choose_for_people:
+            return []
+        waiting = [seat for seat in self.to_act() if self.seats[seat].is_played_by_person]
+        return [seat for seat in waiting if self._view_says("plays_shortcuts", seat)]
+
+    def _view_says(self, question: str, seat: int) -> bool:
+        answer = getattr(self.game.view, question, None)
+        return answer is not None and self.match is not None and bool(answer(self.match.state, seat))
+
+    def nonces(self) -> list[str]:
+        return [seat.nonce for seat in self.seats]
+
+    def rewards(self) -> list[float]:
+        assert self.match is not None
+        if self.is_played:
+            rewards = self.match.rewards()
+            return [0.0 if self.seats[seat].resigned else reward for seat, reward in enumerate(rewards)]
+        if self.game.reward_sum is None:
+            return [0.0] * len(self.seats)
+        standing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        share = self.game.reward_sum / len(standing)
+        return [share if seat in standing else 0.0 for seat in range(len(self.seats))]
+
+    def next_flag(self) -> tuple[int, int] | None:
+        """When the next clock runs out, and whose."""
+        return self.clocks.next_flag() if self.clocks and not self.is_over else None
+
+    # What happens at it
+
+    def fold(self, seq: int, at: int, entry: "AnyEntry") -> Change:
+        """Carry out the next entry of the log."""
+        if seq != self.seq + 1:
+            raise DamagedError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
+        self.seq, self.last, self.at = seq, self.at, max(at, self.at)
+        if entry.id:
+            self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
+            if len(self.entry_of_command) > 2 * REMEMBERED:
+                self._forget()
+        was_dealt = self.match is not None
+        self.before = None
+        entry.fold(self)
+        change = Change(seq, entry, self.before, self.match is not None and not was_dealt)
+        if self.before is None:
+            self.arranged = seq
+            self._find_status()
+        elif self.is_played:
+            self._find_status()
+        if self.clocks is not None:
+            self._run_clocks(self.clocks, -1 if self.before is None else entry.seat)
+        if entry.secret:
+            self._hide(change)
+        return change
+
+    def fold_new(self, seq: int, at: int, entry: "AnyEntry") -> Change:
+        """The same for an entry that is to be written.
+
+        Only when an action was carried out it can be told, and is noted in its entry, whether it is secret.
+        """
+        offer = self.offer
+        change = self.fold(seq, at, entry)
+        is_part = change.before is not None and self.choices[entry.seat]
+        if is_part and offer is None and self._is_unnoticed(entry.seat):
+            entry.secret = True
+            self._hide(change)
+        return change
+
+    def _is_unnoticed(self, seat: int) -> bool:
+        """Was the seat's action a part of a choice that nobody else can tell was made?  Whose turn it is lies open."""
+        assert self.match is not None
+        if self._is_anew_for_others(seat):
+            return False
+        others = [other for other in self.everybody if other != seat]
+        return is_unnoticed(self.match, (None, *others))
+
+    def _hide(self, change: Change) -> None:
+        change.owner = self.seats[change.entry.seat].player or NOBODY
+        self.secrets.add(change.seq, change.owner)
+
+    def _forget(self) -> None:
+        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
+        self.entry_of_command = dict(list(self.entry_of_command.items())[-REMEMBERED:])
+
+    # What entries do to it
+
+    def note_choices(self, match: Match, changed: Iterable[int]) -> None:
+        """Whose choice is another one since this entry, and whether anybody has one left."""
+        for seat in changed:
+            self.choices[seat] = match.legal(seat)
+            self.decided[seat] = self.seq
+        self.waiting = match.to_act()
+        self.is_played = not self.waiting
+
+    def deal_if_full(self) -> None:
+        if self.match is not None or not all(seat.is_taken for seat in self.seats):
+            return
+        setup = self.setup
+        key = bytes.fromhex(setup.key) if setup.key else deal_key(self.secret, self.nonces())
+        self.match = self._new_match(key)
+        for seat, action in setup.opening:
+            self.match.act(seat, action)
+        self.match.names = self.names()
+        self.note_choices(self.match, self.everybody)
+
+    def _new_match(self, key: bytes) -> Match:
+        return Match(self.game, len(self.seats), self.setup.options, key, self.target)
+
+    def hasten(self) -> None:
+        """The rules are compiled now."""
+        self.target = COMPILED
+        if self.match is not None and self.match.engine.target != COMPILED:
+            self.match.hasten()
+
+    def take_back(self, first: int, alone: bool) -> None:
+        """Undo all actions from this one on, or only this one."""
+        match = self.match
+        assert match is not None
+        made, actor = len(match.actions), match.actions[first][0]
+        kept = match.actions[first + 1 :] if alone else []
+        match.undo(made - first)
+        for seat, action in kept:
+            match.act(seat, action)
+        self.offer = None
+        changed = [seat for seat in self.everybody if match.legal(seat) != self.choices[seat]]
+        self.note_choices(match, {*changed, actor} if alone else self.everybody)
+        if self.clocks is not None:
+            opening = len(self.setup.opening)
+            self.clocks.take_back(first - opening, (first + 1 if alone else made) - opening, self.at)
+
+    def must_agree(self) -> list[int]:
+        """Who has still to agree to what is asked."""
+        if self.offer is None:
+            return []
+        asking, _, agreed = self.offer
+        player = self.seats[asking].player
+        return [seat for seat in self.people() if seat not in agreed and self.seats[seat].player != player]
+
+    def give_up(self, seat: int, ending: str) -> None:
+        """Two players: the other wins.  More: a bot plays on, and whoever resigned gets nothing."""
+        self.seats[seat].resigned = True
+        self.offer = None
+        standing = sum(1 for other in self.seats if not other.resigned)
+        if self.game.reward_sum is None or standing == 1:
+            self.ending, self.loser = ending, seat
+        else:
+            self.set_player(seat, self.game.bots.NAMES[-1], left=True)
+
+    def set_player(self, seat: int, bot: str, left: bool, is_secret: bool = False) -> None:
+        """A bot plays the seat, or with an empty name its player."""
+        self.seats[seat].hand_to(bot, left, is_secret)
+        self._note_bots()
+        if self.offer and self.offer[0] == seat:
+            self.offer = None
+
+    def _run_clocks(self, clocks: Clocks, actor: int) -> None:
+        if self.match is None:
+            return
+        if actor >= 0:
+            clocks.stop(actor, self.at)  # it runs again if there is more to choose
+        timed = [seat for seat in self.to_act() if not self.seats[seat].known_bot]  # it tells no more than they know
+        clocks.run(timed, self.at)
+        if actor >= 0:
+            clocks.note(actor if actor not in timed or self._is_anew_for_others(actor) else -1)
+
+    def _is_anew_for_others(self, seat: int) -> bool:
+        """Have others something new to choose since this entry?  Then a turn is over, even if the seat has one more."""
+        return any(self.decided[other] == self.seq for other in self.everybody if other != seat)
+
+    # Who may know of it
+
+    def shown(self, seq: int, viewer: int | None) -> int:
+        """The number that a viewer knows an entry by: without those that only others know of."""
+        return self.secrets.shown(seq, self.player_at(viewer)) if self.secrets else seq
+
+    def meant(self, number: int, viewer: int | None) -> int:
+        """The entry that a viewer means by a number."""
+        return self.secrets.meant(number, self.player_at(viewer)) if self.secrets else number
+
+    def is_known(self, change: Change, viewer: int | None) -> bool:
+        """Can a viewer tell that this happened?"""
+        return change.owner in ("", self.player_at(viewer))
+
+    def player_at(self, viewer: int | None) -> str:
+        return "" if viewer is None or viewer >= len(self.seats) else self.seats[viewer].player

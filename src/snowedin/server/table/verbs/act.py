@@ -1,0 +1,58 @@
+"""Choose an action of the game."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ....core.words import Phrase
+from ...store import PLAYING, DamagedError
+from ...wire import messages
+from ...wire.refusals import Denied
+from ..table import Change, Table
+from .checks import check_turn
+from .entry import Entry
+
+Actor = Literal["person", "bot", "clock", "table"]
+
+
+class Act(Entry, tag="act"):
+    action: int = 0
+    by: Actor = "person"
+
+    def fold(self, table: Table) -> None:
+        match, seat, action = table.match, self.seat, self.action
+        if match is None or action not in table.choices[seat]:
+            raise DamagedError(f"The log of table {table.id} is damaged: entry {table.seq} cannot be played.")
+        shows = len(table.waiting) > 1 and match.is_revealing(seat, action)
+        match.act(seat, action)
+        table.note_choices(match, table.everybody if shows else match.changed())
+        table.decided[seat] = table.seq
+        table.offer = None
+        table.before = match.before
+
+    def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
+        match = table.match
+        assert match is not None
+        told: list[Phrase] = match.game.telling.narrate(change.before, self.seat, self.action, match.state, viewer)
+        return told
+
+
+def check(table: Table, command: messages.Act) -> Act:
+    seat = command.seat
+    check_turn(table, seat, command.seq)
+    if command.action not in table.choices[seat]:
+        raise Denied("not_legal", f"Action {command.action} is not among your choices.")
+    return Act(seat=seat, action=command.action)
+
+
+def check_ordinary(table: Table, player: str, command: messages.Act) -> Act | None:
+    """The entry for a choice that nothing speaks against, seen at one look; None: `check` says what does."""
+    number = command.seat
+    if table.status != PLAYING or not 0 <= number < len(table.seats):
+        return None
+    seat = table.seats[number]
+    seq = table.meant(command.seq, number)
+    if not player or seat.player != player or seat.bot or not table.decided[number] <= seq <= table.seq:
+        return None
+    if command.action not in table.choices[number] or (player, number, command.id) in table.entry_of_command:
+        return None
+    return Act(seat=number, id=command.id, action=command.action)

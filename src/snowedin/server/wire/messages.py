@@ -1,0 +1,407 @@
+"""Every message, once: HTTP bodies, socket frames, and what OpenAPI and TypeScript say of them.
+
+Those about matches to look back on are in `matches`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, SeatNumber, Seq, Status
+
+
+class Fault(Struct):
+    """One thing that is wrong with components that somebody brought."""
+
+    sentence: str
+    row: Annotated[int | None, Meta(description="Counted from 1, as the file has it; none: it is about the whole.")]
+    column: str
+    reason: Annotated[str, Meta(description="The sentence for clients that say it in their own language.")] = ""
+    args: Annotated[dict[str, int | str], Meta(description="What the reason tells of.")] = {}
+
+
+class Refused(Struct, tag="refused"):
+    """Why something was not done; `answers` is the id of the command, if it had one."""
+
+    code: str
+    sentence: str
+    answers: str = ""
+    table: str = ""
+    reason: Annotated[str, Meta(description="Which of the code's causes, where it has several.")] = ""
+    numbers: Annotated[dict[str, int], Meta(description="What the reason tells of.")] = {}
+    faults: list[Fault] = []
+
+
+# Games
+
+
+class OptionCard(Struct):
+    name: str
+    kind: Literal["choice", "count", "seat", "components"]
+    help: str
+    default: str | int | None = None
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+    off: Annotated[str, Meta(description="What is sent instead of a number to switch it off, if it can be.")] = ""
+
+
+class LevelCard(Struct):
+    name: str
+    about: Annotated[str, Meta(description="How it plays, in an English sentence.")]
+
+
+class GameCard(Struct):
+    key: str
+    name: str
+    pitch: str
+    fewest: int
+    most: int
+    minutes: int
+    credits: str
+    version: int
+    bots: Annotated[list[str], Meta(description="Those that answer at once, weakest first, then the levels.")]
+    levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
+    options: list[OptionCard]
+    cooperative: bool
+
+
+class Bring(Struct, forbid_unknown_fields=True):
+    """A file with components: a deck, letters, a dictionary."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    option: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=200, description="The file's; its ending says what it is written in.")]
+    text: str
+
+
+class Brought(Struct):
+    """The components as an option of a new table takes them."""
+
+    value: Any
+
+
+class Games(Struct):
+    games: list[GameCard]
+    phrases: Annotated[list[str], Meta(description="What can be said at a table.")]
+
+
+# You
+
+
+class Me(Struct):
+    name: str
+    known: Annotated[bool, Meta(description="False: you have no cookie yet.")] = True
+
+
+class Introduce(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Recovery(Struct):
+    code: Annotated[str, Meta(description="Good once: it makes another device yours.")]
+    expires: int
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=20, max_length=80)]
+
+
+# Tables
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True):
+    """A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero."""
+
+    bank: int
+    increment: int = 0
+    end: Literal["lose", "bot"] = "lose"
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who a seat is for; several of `me` share one screen."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40, description="A bot's name; empty is the strongest.")] = ""
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: ClockPlan | None = None
+    deal_of: Annotated[Id | None, Meta(description="A finished match whose deal is to be played again.")] = None
+
+
+class Created(Struct):
+    table: Id
+    commitment: Annotated[str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins.")]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: Name
+    nonce: Nonce
+    seat: SeatNumber | None = None
+
+
+class Joined(Struct):
+    table: Id
+    seats: list[int]
+    seq: Seq
+
+
+class OpenTable(Struct):
+    table: Id
+    game: str
+    created: int
+    owner: str
+    seats: int
+    free: int
+    options: dict[str, Any]
+    clock: ClockPlan | None
+
+
+class OpenTables(Struct):
+    tables: list[OpenTable]
+
+
+class SeatShown(Struct):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["open", "kept", "person", "bot"]
+    bot: str = ""
+    to_act: bool = False
+    away: bool = False
+    resigned: bool = False
+    clock: Annotated[int | None, Meta(description="Milliseconds left when this was sent.")] = None
+
+
+class Choice(Struct):
+    action: int
+    phrase: Said
+    text: str
+
+
+class Event(Struct):
+    seq: int
+    phrase: Said
+    text: str
+
+
+class Offer(Struct):
+    """Somebody asks to take back a move; these seats have not answered."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Result(Struct):
+    ending: Literal["played", "resigned", "clock"]
+    rewards: list[float]
+    winners: list[int]
+    secret: str
+    nonces: list[str]
+    key: str
+
+
+class Update(Struct, tag="update"):
+    """All that one seat, or a spectator, may know of a table at log entry `seq`."""
+
+    table: Id
+    seq: Seq
+    seat: int | None
+    status: Status
+    seats: Annotated[Any, Meta(description="A list of SeatShown.")]
+    view: Any
+    choices: list[Choice]
+    events: list[Event]
+    answers: str = ""
+    gap: Annotated[bool, Meta(description="Some older events are left out; see the log.")] = False
+    offer: Offer | None = None
+    result: Result | None = None
+    next: str = ""
+
+
+class TableCard(Struct):
+    """What does not change at a table, and which seats are yours."""
+
+    table: Id
+    game: str
+    version: int
+    options: dict[str, Any]
+    commitment: str
+    public: bool
+    clock: ClockPlan | None
+    created: int
+    yours: list[int]
+    reserved: Annotated[list[int], Meta(description="Free seats kept for you.")]
+    talk: Annotated[bool, Meta(description="False: the rules ask for silence now.")]
+    take_back: Annotated[bool, Meta(description="False: no choice is taken back here, not even if all agree.")]
+    status: Status
+    seq: Seq
+    seats: list[SeatShown]
+    deal_of: str = ""
+    imported: bool = False
+    next: str = ""
+
+
+class Log(Struct):
+    """What happened, as your seat or a spectator may know it."""
+
+    seq: Annotated[Seq, Meta(description="The last entry told of; if it is not the table's, ask for more after it.")]
+    events: list[Event]
+
+
+# Commands, the same over the socket and over HTTP
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
+    table: Commanded
+    id: CommandId
+
+
+class SeatCommand(Command, tag_field="type"):
+    seat: SeatNumber
+
+
+class Act(SeatCommand, tag="act"):
+    """Choose an action, decided on the position after log entry `seq`."""
+
+    seq: Seq
+    action: Action
+
+
+class TakeBack(SeatCommand, tag="take_back"):
+    """Take back your last choice, or ask the others whether you may."""
+
+
+class Answer(SeatCommand, tag="answer"):
+    grant: bool
+
+
+class Resign(SeatCommand, tag="resign"):
+    pass
+
+
+class Leave(SeatCommand, tag="leave"):
+    """Stand up before the deal; after it, a bot plays for you until you are back."""
+
+
+class Hand(SeatCommand, tag="hand"):
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Return(SeatCommand, tag="return"):
+    """Play your seat yourself again."""
+
+
+class Say(SeatCommand, tag="say"):
+    phrase: QuickPhrase
+
+
+class Hint(SeatCommand, tag="hint"):
+    """What would the strongest bot do?  It knows only what your seat knows."""
+
+
+class Shortcuts(SeatCommand, tag="shortcuts"):
+    """What can be done for your seat in one go, as Cold Spell's solver spells whole declarations?"""
+
+
+class Shorten(SeatCommand, tag="shorten"):
+    """Make the choices of a shortcut, decided on the position after log entry `seq`."""
+
+    seq: Seq
+    number: Annotated[int, Meta(ge=0, le=255, description="The shortcut's place among those offered.")]
+
+
+class Rematch(Command, tag="rematch"):
+    pass
+
+
+TableCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say  # what becomes an entry of the log
+AnyCommand = TableCommand | Hint | Shortcuts | Shorten | Rematch
+
+
+class Watch(Struct, forbid_unknown_fields=True, tag="watch"):
+    """Begin to get updates of a table, with the events after `since`."""
+
+    table: Id
+    since: Seq | None = None
+
+
+class Unwatch(Struct, forbid_unknown_fields=True, tag="unwatch"):
+    table: Id
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+ClientMessage = AnyCommand | Watch | Unwatch | Ping
+
+
+class Accepted(Struct, tag="accepted"):
+    """A command was carried out, and is on disk."""
+
+    table: str
+    answers: str
+    seq: Seq
+    next: str = ""
+
+
+class Hinted(Struct, tag="hinted"):
+    table: str
+    answers: str
+    seat: int
+    choice: Choice
+    bot: str
+
+
+class Shortcut(Struct):
+    """Several choices in a row under one name; the best comes first."""
+
+    number: int
+    phrase: Said
+    text: str
+
+
+class Offered(Struct, tag="offered"):
+    """What can be done for a seat in one go, found on the position after log entry `seq`."""
+
+    table: str
+    answers: str
+    seat: int
+    seq: Seq
+    shortcuts: list[Shortcut]
+
+
+class Presence(Struct, tag="presence"):
+    """Which seats' players have the table open now; sent when that changes, and to whoever begins to watch."""
+
+    table: str
+    here: list[int]
+    complete: Annotated[
+        bool, Meta(description="False: others may be here through another process, or nobody is told in silence.")
+    ] = True
+
+
+class Pong(Struct, tag="pong"):
+    answers: str = ""
+
+
+ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong
+Done = Accepted | Hinted | Offered
+
+
+class Health(Struct):
+    status: Literal["ok", "ill"]
+    version: str
+    sentence: str = ""
+
+
+encoder = msgspec.json.Encoder()
+client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # no JSON, no UTF-8, or nested too deeply
