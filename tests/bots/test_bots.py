@@ -4,7 +4,8 @@ import pytest
 from bench.games.connect_four import GAME as CONNECT_FOUR
 
 from snowedin import bots
-from snowedin.bots import Bot, before_others_chose, levels, names, number_of, own_number_of
+from snowedin.bots import Bot, levels, names, number_of, own_number_of
+from snowedin.bots.blindfold import before_others_chose
 from snowedin.bots.search import Search
 from snowedin.core.chance import WORDS, draw
 from snowedin.core.compile import INTERPRETED

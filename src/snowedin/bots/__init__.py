@@ -14,6 +14,7 @@ from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, start
 from ..core.records import blank, copy
 from . import levels
+from .blindfold import before_others_chose
 from .levels import Level
 from .search import Search, Thought
 from .search.worlds import Trials, WorldSearch
@@ -167,20 +168,3 @@ def warm_up(game: Game, name: str, match: Match) -> None:
         bot.choose(match, seat)
     if bot.level is not None:
         bot.think(match, seat, simulations=1)
-
-
-def before_others_chose(match: Match, seat: int) -> Any:
-    """The state without what others have chosen secretly while the seat is still to choose.
-
-    A redeal would put a blind choice in its place; a searcher rather thinks about what they will choose.
-    """
-    count = len(match.actions)
-    state = match.state
-    while count > 0 and match.actions[count - 1][0] != seat:
-        other, action = match.actions[count - 1]
-        earlier = match.state_after(count - 1)
-        if not match.engine.is_to_act(earlier, seat) or match.engine.is_revealing(earlier, other, action):
-            break
-        state = earlier
-        count -= 1
-    return state

@@ -123,6 +123,11 @@ class Table:
         asked = getattr(self.game.rules, "may_talk", None)
         return asked is None or bool(asked(self.match.state))
 
+    def before_others_chose(self, seat: int) -> Any:
+        """The state as a bot of this seat thinks about it, before it is dealt anew."""
+        assert self.position is not None
+        return self.position.before_others_chose(seat)
+
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
         return self._asks_view("offers_shortcuts", seat)
@@ -225,8 +230,9 @@ class Table:
         if match is None or action not in self.choices[seat]:
             raise DamagedError(f"The log of table {self.id} is damaged: entry {self.seq} cannot be played.")
         assert self.position is not None
-        shows = len(self.waiting) > 1 and self.position.is_revealing(seat, action)
-        changed = self.position.act(seat, action)
+        at_once = len(self.waiting) > 1
+        shows = at_once and self.position.is_revealing(seat, action)
+        changed = self.position.act(seat, action, at_once and not shows)
         self._note(self._everybody if shows else changed)
         self.decided[seat] = self.seq
         self.offer = None
