@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from snowedin.bots.arena import Clock
-from snowedin.bots.ratings import mean_and_half
+from snowedin.bots.ratings import mean_and_bounds
 from snowedin.core.game import Game
 
 GAMES_OF_A_DEAL = 2
@@ -112,10 +112,8 @@ def begin_deal(pool: ProcessPoolExecutor, play: Play, pairing: Pairing) -> list[
 
 def interval(scores: Sequence[float]) -> tuple[float, float, float]:
     """The mean, and between which bounds the truth lies (95 %); after one deal that may be anywhere."""
-    mean, half = mean_and_half(scores)
-    if len(scores) == 1:
-        half = 1.0
-    return mean, max(mean - half, 0.0), min(mean + half, 1.0)
+    mean, low, high = mean_and_bounds(scores)
+    return (mean, 0.0, 1.0) if len(scores) == 1 else (mean, low, high)
 
 
 def label(pairing: Pairing) -> str:
