@@ -5,6 +5,7 @@ time, and what is begun is finished, so that short games do not count for more t
 """
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from snowedin.bots.arena import Clock
-from snowedin.bots.ratings import mean_and_half
+from snowedin.bots.ratings import mean_and_bounds
 from snowedin.core.game import Game
 
 GAMES_OF_A_DEAL = 2
@@ -73,28 +74,47 @@ Play = Callable[[str, tuple[str, str], tuple[int, int]], Told]  # a game's key, 
 
 
 def workers(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), leave_interrupts_to_parent)
+
+
+def leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def measure(
-    pool: ProcessPoolExecutor, processes: int, play: Play, pairings: Sequence[Pairing], deals: int, seconds: float
+    pool: ProcessPoolExecutor,
+    processes: int,
+    play: Play,
+    pairings: Sequence[Pairing],
+    deals: int,
+    seconds: float,
+    is_decided: Callable[[Pairing], bool] = lambda pairing: False,
 ) -> None:
-    """Keep all processes busy until every pairing has its deals or the time is over."""
+    """Keep all processes busy until every pairing is decided or has its deals, the time is over, or Ctrl-C stops it."""
     until = time.perf_counter() + seconds
     busy: dict[Future[Told], Pairing] = {}
+    open_ones = list(pairings)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         bars = {pairing.key: progress.add_task(label(pairing), total=GAMES_OF_A_DEAL * deals) for pairing in pairings}
         while True:
-            while len(busy) < processes and (pairing := next_pairing(pairings, deals, until - time.perf_counter())):
+            while len(busy) < processes and (pairing := next_pairing(open_ones, deals, until - time.perf_counter())):
                 busy |= dict.fromkeys(begin_deal(pool, play, pairing), pairing)
             if not busy:
                 break
-            done, _ = wait(busy, return_when=FIRST_COMPLETED)
+            try:
+                done, _ = wait(busy, return_when=FIRST_COMPLETED)
+            except KeyboardInterrupt:
+                progress.print("Stopped; what is under way is played to its end.")
+                open_ones = []
+                busy = {future: pairing for future, pairing in busy.items() if not future.cancel()}
+                continue
             for future in done:
                 pairing = busy.pop(future)
                 pairing.note(future.result())
                 progress.update(bars[pairing.key], advance=1)
+                if is_decided(pairing) and pairing in open_ones:
+                    open_ones.remove(pairing)
 
 
 def next_pairing(pairings: Iterable[Pairing], deals: int, left: float) -> Pairing | None:
@@ -112,10 +132,8 @@ def begin_deal(pool: ProcessPoolExecutor, play: Play, pairing: Pairing) -> list[
 
 def interval(scores: Sequence[float]) -> tuple[float, float, float]:
     """The mean, and between which bounds the truth lies (95 %); after one deal that may be anywhere."""
-    mean, half = mean_and_half(scores)
-    if len(scores) == 1:
-        half = 1.0
-    return mean, max(mean - half, 0.0), min(mean + half, 1.0)
+    mean, low, high = mean_and_bounds(scores)
+    return (mean, 0.0, 1.0) if len(scores) == 1 else (mean, low, high)
 
 
 def label(pairing: Pairing) -> str:

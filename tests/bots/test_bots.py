@@ -4,7 +4,8 @@ import pytest
 from bench.games.connect_four import GAME as CONNECT_FOUR
 
 from snowedin import bots
-from snowedin.bots import Bot, before_others_chose, levels, names, number_of, own_number_of
+from snowedin.bots import Bot, levels, names, number_of, own_number_of
+from snowedin.bots.blindfold import before_others_chose
 from snowedin.bots.search import Search
 from snowedin.core.chance import WORDS, draw
 from snowedin.core.compile import INTERPRETED
@@ -95,7 +96,7 @@ def test_what_another_has_chosen_in_secret_is_not_known() -> None:
         match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
         if thrown:
             match.act(1, thrown)
-        assert not before_others_chose(match, 0).state.thrown.any()
+        assert not before_others_chose(match, 0).thrown.any()
         thought = Bot(THROWS, "yeti", "seed").think(match, 0, simulations=1_000)
         thoughts.append(thought.options)
     assert thoughts.count(thoughts[0]) == 4

@@ -6,7 +6,18 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from snowedin.bots.ratings import ELO, VIRTUAL, Sprt, elo_between, expected, fit, mean_and_half, rate, student
+from snowedin.bots.ratings import (
+    ELO,
+    VIRTUAL,
+    Sprt,
+    elo_between,
+    expected,
+    fit,
+    mean_and_bounds,
+    mean_and_half,
+    rate,
+    student,
+)
 
 Played = Callable[[float, int, int], list[float]]
 
@@ -83,19 +94,37 @@ def test_the_rating_of_a_far_stronger_player_is_covered(played: Played) -> None:
     assert sum(rating.low <= truth <= rating.high for rating in rated) >= 90
 
 
-@pytest.mark.parametrize(("score", "count"), [(0.6, 100), (0.98, 82), (0.6, 4), (0.9, 20)])
-def test_the_interval_covers_the_truth_as_often_as_it_says(score: float, count: int) -> None:
-    found = [mean_and_half(deals(score, count, seed)) for seed in range(400)]
-    assert sum(abs(mean - score) <= half for mean, half in found) >= 0.925 * len(found)
+@pytest.mark.parametrize("played", [deals, whole_deals])
+@pytest.mark.parametrize(("score", "count"), [(0.6, 100), (0.98, 82), (0.6, 4), (0.9, 20), (0.98, 400)])
+def test_the_interval_covers_the_truth_as_often_as_it_says(played: Played, score: float, count: int) -> None:
+    found = [mean_and_bounds(played(score, count, seed)) for seed in range(400)]
+    assert sum(low <= score <= high for _, low, high in found) >= 0.925 * len(found)
+
+
+def test_of_wins_and_defeats_it_covers_any_share() -> None:
+    """No luck about it: the chance of every number of wins in 400 games is known."""
+    games = 400
+    told = [mean_and_bounds([1.0] * won + [0.0] * (games - won)) for won in range(games + 1)]
+    for share in np.linspace(0.005, 0.995, 199):
+        chances = [math.comb(games, won) * share**won * (1 - share) ** (games - won) for won in range(games + 1)]
+        covered = [chance for chance, (_, low, high) in zip(chances, told, strict=True) if low <= share <= high]
+        assert 0.94 <= sum(covered) <= 0.99
 
 
 def test_the_interval_is_not_wider_than_it_must_be() -> None:
-    found = [mean_and_half(deals(0.6, 100, seed)) for seed in range(400)]
-    assert sum(abs(mean - 0.6) <= half for mean, half in found) <= 0.975 * len(found)
+    found = [mean_and_bounds(deals(0.6, 100, seed)) for seed in range(400)]
+    assert sum(low <= 0.6 <= high for _, low, high in found) <= 0.975 * len(found)
+
+
+def test_one_number_for_both_sides_reaches_the_bound_that_is_further_away() -> None:
+    mean, low, high = mean_and_bounds([1.0] * 18 + [0.0] * 2)
+    assert (mean, high - mean) < (0.9, mean - low)
+    assert mean_and_half([1.0] * 18 + [0.0] * 2) == (mean, mean - low)
 
 
 def test_scores_that_are_all_alike_do_not_make_sure() -> None:
     assert mean_and_half([1.0] * 12) == (1.0, 0.25)
+    assert mean_and_bounds([0.5] * 12) == (0.5, 0.375, 0.625)
 
 
 def test_a_record_that_was_spoilt_does_not_make_surer_than_a_perfect_one() -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -96,6 +97,23 @@ def test_engines_are_shared_and_leave_the_modules_plain() -> None:
 def test_an_unknown_back_end_is_refused() -> None:
     with pytest.raises(Refusal, match="interpreted, compiled, cuda"):
         Engine(GAMES["ice_queen"], "steam")
+
+
+@pytest.mark.parametrize("line", ["import ACTIONS", "import ACTIONS as MOST"])
+def test_a_module_that_takes_by_name_what_every_game_has_of_its_own_is_refused(line: str) -> None:
+    """It would be the same in every game."""
+    taking = ModuleType("snowedin.taking")
+    exec(f"from snowedin.core.protocol {line}\ndef count(s):\n    return 1", vars(taking))
+    with pytest.raises(Refusal, match=r"snowedin\.taking takes ACTIONS .*read it as protocol\.ACTIONS"):
+        Engine(GAMES["ice_queen"], INTERPRETED).bind(taking)
+
+
+def test_a_module_that_reads_it_from_the_protocol_has_the_games_own() -> None:
+    reading = ModuleType("snowedin.reading")
+    exec("from snowedin.core import protocol\ndef count(s):\n    return protocol.ACTIONS", vars(reading))
+    reading.count.__module__ = reading.__name__
+    for game in GAMES.values():
+        assert engine(game, INTERPRETED).bind(reading).count(None) == game.state.ACTIONS
 
 
 def test_an_engine_says_what_it_does_not_have() -> None:

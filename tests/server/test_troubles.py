@@ -295,11 +295,11 @@ def test_a_table_whose_bot_could_not_move_is_woken_again(database_url: str, monk
     failed: list[int] = []
     blindfolded = Thinkers.blindfolded
 
-    def fail_once(self: Thinkers, match: Any, seat: int) -> Any:
+    def fail_once(self: Thinkers, match: Any, seat: int, *before: Any) -> Any:
         if not failed:
             failed.append(seat)
             raise RuntimeError("nobody thought of this")
-        return blindfolded(self, match, seat)
+        return blindfolded(self, match, seat, *before)
 
     async def play() -> None:
         async with house(database_url) as tables:

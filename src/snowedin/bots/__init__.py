@@ -17,6 +17,7 @@ from ..core.crew import look_up
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, new_dice
 from . import levels
+from .blindfold import before_others_chose
 from .levels import Level
 from .search import Plan, Search, Thought
 from .search.worlds import Trials, WorldSearch
@@ -119,7 +120,7 @@ class Bot:
         return thought, option.value
 
     def _guess(self, match: Match, seat: int) -> Any:
-        return before_others_chose(match, seat).redealt(seat, self._dice)
+        return match.redealt(seat, self._dice, before_others_chose(match, seat))
 
     def _plan_of(self, match: Match) -> Level:
         """Its own level, or the strongest for a bot that does not search by itself."""
@@ -208,16 +209,3 @@ def hasty(game: Game, name: str) -> str | Level:
         return name
     plan = replace(level.plan, effort=1) if isinstance(level.plan, Plan) and level.plan.effort else level.plan
     return replace(level, simulations=1, seconds=None, plan=plan)
-
-
-def before_others_chose(match: Match, seat: int) -> Match:
-    """The `match` without what others have chosen secretly while the `seat` is still to choose.
-
-    A redeal would put a blind choice in its place; a searcher rather thinks about what they will choose.
-    """
-    while match.actions and match.actions[-1][0] != seat:
-        earlier = match.at(len(match.actions) - 1)
-        if seat not in earlier.to_act() or earlier.is_revealing(*match.actions[-1]):
-            break
-        match = earlier
-    return match

@@ -21,7 +21,7 @@ from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
 from . import Bot, number_of, rehearse
 from .levels import Level
-from .ratings import Rating, Sprt, mean_and_half, rate
+from .ratings import Rating, Sprt, mean_and_bounds, rate
 
 AHEAD = 2  # deals a thread may be ahead of the result that is awaited
 
@@ -125,13 +125,12 @@ class Result:
                     "players": [self.players[one], self.players[other]],
                     "deals": len(deals),
                     "games": sum(len(played.points) for played in deals),
-                    "score": _rounded(mean_and_half(self.scores(one, other))[0]),
-                    "confidence_95": _rounded(mean_and_half(self.scores(one, other))[1]),
+                    **self._estimate(one, other),
                     "points": [[round(point, 5) for point in played.points] for played in deals],
                 }
                 for (one, other), deals in self.meetings.items()
             ],
-            "matrix": [[_rounded(mean_and_half(self.scores(one, other))[0]) for other in count] for one in count],
+            "matrix": [[self._estimate(one, other)["score"] for other in count] for one in count],
         }
         if self.is_rated:
             for entry, rating in zip(found["players"], self.ratings(), strict=True):
@@ -146,6 +145,13 @@ class Result:
                 "decision": self.decision,
             }
         return found
+
+    def _estimate(self, one: int, other: int) -> dict[str, Any]:
+        mean, *bounds = mean_and_bounds(self.scores(one, other))
+        return {
+            "score": _rounded(mean),
+            "confidence_95": None if math.isnan(bounds[0]) else [_rounded(bound) for bound in bounds],
+        }
 
 
 def _rounded(number: float, digits: int = 5) -> float | None:

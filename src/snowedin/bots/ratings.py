@@ -33,20 +33,38 @@ class Rating:
     high: float
 
 
-def mean_and_half(scores: ArrayLike) -> tuple[float, float]:
-    """The mean of scores from 0 to 1, and half the width of its 95 % confidence interval.
+def mean_and_bounds(scores: ArrayLike) -> tuple[float, float, float]:
+    """The mean of scores from 0 to 1, and between which bounds the truth lies (95 %); one score has no bounds.
 
-    Near 0 or 1 a record that was spoilt leaves at least as much room as a perfect one would.
+    An interval of standard errors around the mean holds the truth too seldom where one side wins nearly always: a
+    sample without one of its rare defeats takes itself for certain.  So the bounds are those of Agresti and Coull
+    (1998), who imagine some wins and as many defeats, for a number of plain wins and defeats that would vary as much.
     """
     found = np.asarray(scores, float)
     count = len(found)
     if count < 2:
-        return float(found[0]) if count else math.nan, math.nan
-    mean, room = float(found.mean()), RULE_OF_THREE / count
-    if found.min() == found.max():
-        return float(found[0]), min(room, 1.0)
-    half = student(count - 1) * float(found.std(ddof=1)) / math.sqrt(count)
-    return mean, min(max(half, room - min(mean, 1 - mean)), 1.0)
+        return float(found[0]) if count else math.nan, math.nan, math.nan
+    mean, variance = float(found.mean()), float(found.var(ddof=1))
+    low, high = _room_for_others(float(found[0]) if variance == 0 else mean, count)
+    if variance > 0:
+        imagined = student(count - 1) ** 2
+        plain = count * mean * (1 - mean) / variance
+        centre = (plain * mean + imagined / 2) / (plain + imagined)
+        half = math.sqrt(imagined * centre * (1 - centre) / (plain + imagined))
+        low, high = min(low, centre - half), max(high, centre + half)
+    return mean, max(low, 0.0), min(high, 1.0)
+
+
+def _room_for_others(mean: float, count: int) -> tuple[float, float]:
+    """However alike the scores are, the true share of others may be that of the rule of three."""
+    rare = min(RULE_OF_THREE / count, 1.0)
+    return mean * (1 - rare), mean + (1 - mean) * rare
+
+
+def mean_and_half(scores: ArrayLike) -> tuple[float, float]:
+    """The mean of scores from 0 to 1, and how far off at most the truth is to either side (95 %)."""
+    mean, low, high = mean_and_bounds(scores)
+    return mean, max(mean - low, high - mean)
 
 
 def student(freedom: int) -> float:

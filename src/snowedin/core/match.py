@@ -228,10 +228,15 @@ class Match:
             self._eyes = eyes_of(self.engine)
         return self._eyes
 
-    def redealt(self, seat: int, dice: Any) -> Any:
-        """A state as it might be for all that the `seat` knows; everything else is drawn from `dice` (`new_dice`)."""
+    def redealt(self, seat: int, dice: Any, state: Any = None) -> Any:
+        """A state as it might be for all that the `seat` knows of the position, or of another `state` of this match.
+
+        Everything else is drawn from `dice` (`new_dice`).
+        """
         guess = blanks(self.game.state.State, 1)
-        self.moves.redeal_to(self.states, seat, dice, guess)
+        if state is not None:
+            put(state, guess)
+        self.moves.redeal_to(self.states if state is None else guess, seat, dice, guess)
         return guess[0]
 
     def asked_blindly(self, bot: int, seat: int, dice: Any) -> int:

@@ -5,9 +5,17 @@ replaced by the game's own function, and what a game leaves out keeps its defaul
 Nobody is to act when the game is over; action 0 is no action.
 """
 
+
+class Own:
+    """Stands for a number that every game has of its own, until an `Engine` binds one: read it as `protocol.NAME`.
+
+    Whoever took it by its name alone would keep this, which is no number, and an `Engine` refuses them.
+    """
+
+
 NONE = 0
 SPECTATOR = -1  # as a viewer: sees what lies open
-ACTIONS = 1  # each game's own: actions are 1 to ACTIONS - 1
+ACTIONS = Own()  # actions are 1 to ACTIONS - 1
 
 
 def deal(s, seats):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import own_number_of
-from ..bots.ratings import mean_and_half
+from ..bots.ratings import mean_and_bounds
 from ..core.chance import Chance
 from ..core.compile import COMPILED, engine_for
 from ..core.crew import Crew, Interrupted, moments
@@ -38,9 +38,9 @@ class Result:
     rewards: NDArray[np.float64]  # games × seats
     lengths: NDArray[np.int64]  # actions of each game
 
-    def mean_rewards(self) -> list[tuple[float, float]]:
-        """Each seat's mean reward and half the width of its 95 % confidence interval."""
-        return [mean_and_half(seat) for seat in self.rewards.T]
+    def mean_rewards(self) -> list[tuple[float, float, float]]:
+        """Each seat's mean reward and the bounds of its 95 % confidence interval."""
+        return [mean_and_bounds(seat) for seat in self.rewards.T]
 
     def length_quantiles(self) -> dict[str, int]:
         shares = {"least": 0.0, "5%": 0.05, "25%": 0.25, "median": 0.5, "75%": 0.75, "95%": 0.95, "most": 1.0}
@@ -61,8 +61,12 @@ class Result:
             "games_per_second": round(len(self.lengths) / self.seconds),
             "moves_per_second": round(moves / self.seconds),
             "seats": [
-                {"bot": bot, "reward": round(mean, 5), "confidence_95": None if math.isnan(half) else round(half, 5)}
-                for bot, (mean, half) in zip(self.bots, self.mean_rewards(), strict=True)
+                {
+                    "bot": bot,
+                    "reward": round(mean, 5),
+                    "confidence_95": None if math.isnan(low) else [round(low, 5), round(high, 5)],
+                }
+                for bot, (mean, low, high) in zip(self.bots, self.mean_rewards(), strict=True)
             ],
             "length": self.length_quantiles() | {"mean": round(float(self.lengths.mean()), 2)},
         }

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
 from ..bots.page import page
-from ..bots.ratings import Rating, Sprt, elo_between, mean_and_half
+from ..bots.ratings import Rating, Sprt, elo_between, mean_and_bounds
 from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
@@ -112,12 +112,12 @@ def meetings_table(result: Result) -> Table:
     table = Table("players", "deals", head, "95 % confidence", *([] if result.is_cooperative else ["Elo"]))
     for one, other in result.meetings:
         scores = result.scores(one, other)
-        mean, half = mean_and_half(scores)
+        mean, low, high = mean_and_bounds(scores)
         row = [
             f"{result.players[one]} – {result.players[other]}",
             str(len(result.meetings[one, other])),
             f"{mean:.1%}",
-            "–" if math.isnan(half) else f"{max(0.0, mean - half):.1%} – {min(1.0, mean + half):.1%}",
+            "–" if math.isnan(low) else f"{low:.1%} – {high:.1%}",
         ]
         table.add_row(*row, *([] if result.is_cooperative else [f"{elo_between(scores):+.0f}"]))
     return table

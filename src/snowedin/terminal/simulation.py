@@ -70,9 +70,9 @@ def show(out: Console, result: Result) -> None:
     )
     table = Table("seat", "bot", "wins" if result.game.reward_sum else "reward", "95 % confidence")
     for seat, entry in enumerate(summary["seats"], 1):
-        mean, half = entry["reward"], entry["confidence_95"]
-        told = "–" if half is None else f"{max(0, mean - half):.2%} – {min(1, mean + half):.2%}"
-        table.add_row(str(seat), entry["bot"], f"{mean:.2%}", told)
+        bounds = entry["confidence_95"]
+        told = "–" if bounds is None else f"{bounds[0]:.2%} – {bounds[1]:.2%}"
+        table.add_row(str(seat), entry["bot"], f"{entry['reward']:.2%}", told)
     out.print(table)
     length = summary["length"]
     out.print("moves per game: " + ", ".join(f"{name} {value}" for name, value in length.items()))

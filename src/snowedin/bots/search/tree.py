@@ -10,9 +10,10 @@ from functools import cache
 from math import sqrt
 from typing import Any
 
+from ...core import protocol
 from ...core.chance import Chance
 from ...core.choices import count_legal, nth_legal
-from ...core.protocol import ACTIONS, NONE, apply, choose, is_legal, is_over, is_to_act, next_legal, redeal, reward
+from ...core.protocol import NONE, apply, choose, is_legal, is_over, is_to_act, next_legal, redeal, reward
 from ...core.records import Field, bits, number, real, record, rows, small
 from .knowledge import evaluate, fingerprint, is_settled
 from .small_dice import chance_below, fraction, pick
@@ -238,7 +239,7 @@ def new_node(tree, states, seat, mixed, key, slot):
     s = states[1]
     node = tree.nodes
     edge = tree.edges
-    if node == NODES or edge + ACTIONS > EDGES:
+    if node == NODES or edge + protocol.ACTIONS > EDGES:
         return MISSING
     likely = bot_choice(tree, states, seat) if tree.trust > 0.0 else NONE
     tree.first[node] = edge
@@ -296,9 +297,9 @@ def bot_choice(tree, states, seat):
 
 def blind_choice(tree, s, seat):
     """Any legal action, each equally likely."""
-    if ACTIONS <= FEW:
+    if protocol.ACTIONS <= FEW:
         for _ in range(GUESSES):
-            action = 1 + pick(tree, ACTIONS - 1)
+            action = 1 + pick(tree, protocol.ACTIONS - 1)
             if is_legal(s, seat, action):
                 return action
     return nth_legal(s, seat, pick(tree, count_legal(s, seat)))

@@ -150,6 +150,7 @@ class Engine:
         name = module.__name__
         if name in self._clones:
             return self._clones[name]
+        _check_constants(module)
         clone = self._clones[name] = ModuleType(name, module.__doc__)
         vars(clone).update(vars(module))
         vars(clone).update(self._tables.get(name, {}))
@@ -190,6 +191,17 @@ class _Entries(ModuleType):
             value = self._engine.bind(value)
         setattr(self, name, value)
         return value
+
+
+def _check_constants(module: ModuleType) -> None:
+    """Functions and modules are bound anew in a clone; a number that was taken by its name could not be."""
+    own = [name for name, value in vars(protocol).items() if isinstance(value, protocol.Own)]
+    for name in own:
+        if any(value is vars(protocol)[name] for value in vars(module).values()):
+            raise Refusal(
+                f"{module.__name__} takes {name} from {protocol.__name__} by its name, but every game has one of its "
+                f"own: import the module and read it as protocol.{name}."
+            )
 
 
 def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:

@@ -68,7 +68,7 @@ def guessed(tables: Tables, table: Table, seat: int, seq: int) -> Match:
     if not table.offers_shortcuts(seat):
         raise Denied("nothing_offered", "Nothing can be done for you in one go here.")
     assert table.match is not None
-    return tables.thinkers.blindfolded(table.match, seat)
+    return tables.thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
 
 
 def names_of(match: Match, seat: int) -> list[Phrase]:

@@ -282,7 +282,8 @@ class Tables:
             match = running(table)
             if not table.choices[seat]:
                 raise Denied("not_to_act", "It is not your turn to choose.")
-            guess, known = self.thinkers.blindfolded(match, seat), table.decided[seat]
+            guess = self.thinkers.blindfolded(match, seat, table.before_others_chose(seat))
+            known = table.decided[seat]
         action, bot = await self.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
         if live.table.decided[seat] != known or action not in live.table.choices[seat]:
             raise Denied("stale", "The position has changed meanwhile; ask again.")

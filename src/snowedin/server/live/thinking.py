@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from ...bots import Bot, levels, names
 from ...bots import warm_up as warm_up_bot
+from ...bots.blindfold import Blindfolded, before_others_chose
 from ...core.compile import COMPILED, INTERPRETED
 from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
@@ -104,9 +105,9 @@ class Thinkers:
         except TimeoutError as error:
             raise Denied("busy", "It took too long to look for that; try again.") from error
 
-    def blindfolded(self, match: Match, seat: int) -> Match:
-        """A match as it might be for all that the seat knows: without the key, the past and the true cards."""
-        return match.imagined(match.redealt(seat, self._dice))
+    def blindfolded(self, match: Match, seat: int, before: Any = None) -> Blindfolded:
+        """The match as the seat knows it; a table knows the state before others chose, else the match is replayed."""
+        return Blindfolded(match, seat, self._dice, before_others_chose(match, seat) if before is None else before)
 
     def _think(self, match: Match, seat: int, name: str) -> int:
         """Bots are used again; one that is still thinking is not among the idle ones."""

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ...bots.blindfold import before_others_chose, taken_back
 from ...core.compile import COMPILED
 from ...core.fairness import deal_key
 from ...core.game import Game
 from ...core.match import Match
+from ...core.records import copy
 from ..store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .clocks import Clocks
 from .seat import Seat
@@ -52,6 +54,7 @@ class Table:
         self.before: Any = None  # the state before the last entry, if that was an action
         self.choices: list[list[int]] = [[] for _ in setup.seats]
         self.waiting: list[int] = []  # seats that have a choice
+        self._secret_choices: list[tuple[int, Any]] | None = []  # by whom, and the state before; None: look for them
         self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
         self.is_played = False  # to the end, by its actions
         self.is_over = False
@@ -137,6 +140,16 @@ class Table:
         assert self.match is not None
         answer = getattr(self.game.rules, question, None)
         return answer is None or bool(answer(self.match.state))
+
+    def before_others_chose(self, seat: int) -> Any:
+        """The state as a bot of this seat thinks about it, before it is dealt anew.
+
+        It is at hand but after a take back, so it takes no time that would tell how much the others chose.
+        """
+        assert self.match is not None
+        if self._secret_choices is None:
+            return before_others_chose(self.match, seat)
+        return taken_back(self.match.engine, self.match.state, seat, reversed(self._secret_choices))
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
@@ -228,6 +241,13 @@ class Table:
 
     # What entries do to it
 
+    def note_secret_choice(self, match: Match, seat: int, is_secret: bool) -> None:
+        """Before it is made: a choice is secret if it shows nobody anything while others are to choose as well."""
+        if not is_secret:
+            self._secret_choices = []
+        elif self._secret_choices is not None:
+            self._secret_choices.append((seat, copy(match.state)))
+
     def note_choices(self, match: Match, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
         for seat in changed:
@@ -266,6 +286,7 @@ class Table:
         for seat, action in kept:
             match.act(seat, action)
         self.offer = None
+        self._secret_choices = None
         changed = [seat for seat in self.everybody if match.legal(seat) != self.choices[seat]]
         self.note_choices(match, {*changed, actor} if alone else self.everybody)
         if self.clocks is not None:
