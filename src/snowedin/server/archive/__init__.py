@@ -1,0 +1,1 @@
+"""What is looked back on: lists, replays, analyses."""

@@ -1,0 +1,1 @@
+"""Where requests and sockets come in, and the process that opens them."""

@@ -1,0 +1,1 @@
+"""Tables in play: in memory, written down, and told."""

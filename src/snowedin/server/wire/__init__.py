@@ -1,0 +1,1 @@
+"""What is said between client and server: messages, their fields, and every reason to say no."""
