@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from . import entries, messages, past, sight
-from .entries import decode_entry, decode_setup
+from .entries import decode_entry
 from .refusals import Denied
 from .store import EntryRow, MatchRow, ResultRow, SeatRow
 from .table import Table
@@ -33,8 +33,7 @@ async def open_tables(tables: Tables) -> messages.OpenTables:
 
 def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.OpenTable | None:
     try:
-        setup = decode_setup(row.setup)
-        tables.rules_of(setup)
+        setup = tables.setup_of(row)
     except Denied:  # of rules that this server does not have
         return None
     except msgspec.DecodeError as error:
