@@ -97,9 +97,10 @@ def last_chances(letters, size):
     """For each letter, the cards that can be no letter that comes later in sorted words."""
     cards = np.zeros(26, np.int64)
     for i in range(size):
+        own = faces.letters_of(int(letters[i]))
         last = 0
         for place in range(26):
-            if faces.letters_of(int(letters[i])) >> sorted_words.ORDER[place] & 1 != 0:
+            if own >> sorted_words.ORDER[place] & 1 != 0:
                 last = sorted_words.ORDER[place]
         cards[last] |= 1 << i
     return cards

@@ -233,6 +233,7 @@ def write_first_word(cards, room, text, size, length, vocabulary):
     ways = np.zeros((length + 2, len(room)), np.int64)
     count = np.zeros(length + 2, np.int64)
     seen = np.zeros(len(room), np.int32)
+    alone, pairs = cards[ALONE], pairs_in(cards)
     stamp = 0
     depth = 0
     at[0] = dictionary.root_of(vocabulary)
@@ -247,49 +248,56 @@ def write_first_word(cards, room, text, size, length, vocabulary):
         at[depth] = 0 if edge & dictionary.LAST != 0 else here + 1
         stamp += 1
         lengths = dictionary.lengths_from(here) << depth
-        count[depth + 1] = 0
-        lay_one_more(int(cards[ALONE, letter]), lengths, ways, count, depth, depth + 1, room, seen, stamp)
-        if depth > 0:
-            behind = int(cards[text[size + depth - 1] - 1, letter])
-            lay_one_more(behind, lengths, ways, count, depth - 1, depth + 1, room, seen, stamp)
-        if count[depth + 1] == 0 and not may_begin(int(cards[letter, WHATEVER]), lengths, ways, count, depth, room):
+        able = int(alone[letter])
+        more = lay_one_more(able, lengths, ways[depth], int(count[depth]), room, seen, stamp, ways[depth + 1], 0)
+        if pairs != 0 and depth > 0:
+            able = int(cards[text[size + depth - 1] - 1, letter])
+            before = int(count[depth - 1])
+            more = lay_one_more(able, lengths, ways[depth - 1], before, room, seen, stamp, ways[depth + 1], more)
+        begun = int(cards[letter, WHATEVER]) if pairs != 0 else 0
+        if more == 0 and (begun == 0 or not may_begin(begun, lengths, ways[depth], int(count[depth]), room)):
             continue
         text[size + depth] = letter + 1
         depth += 1
-        if dictionary.is_word_at(edge):
-            laid = those_with_room(ways[depth], int(count[depth]), room, 1 << depth)
-            if len(laid) > 0:
-                return size + depth, laid
+        if dictionary.is_word_at(edge) and has_room_for(ways[depth], more, room, 1 << depth):
+            return size + depth, those_with_room(ways[depth], more, room, 1 << depth)
         at[depth] = dictionary.node_behind(edge)
+        count[depth] = more
     return size, ways[0, :0].copy()
 
 
-def lay_one_more(able, lengths, ways, count, begin, end, room, seen, stamp):
-    """Add one of the cards to each way at `begin` that has room for a word of such a length; they are kept at `end`."""
-    found = int(count[end])
-    for k in range(count[begin] if able != 0 else 0):
-        way = int(ways[begin, k])
+def lay_one_more(able, lengths, ways, count, room, seen, stamp, more, found):
+    """Add one of the cards to each way that has room for a word of such a length; they come behind `found` others."""
+    for k in range(count):
+        way = int(ways[k])
         rest = able & ~way
         while rest != 0:
             card = rest & -rest
             rest ^= card
             if int(room[way | card]) & lengths != 0 and seen[way | card] != stamp:
                 seen[way | card] = stamp
-                ways[end, found] = way | card
+                more[found] = way | card
                 found += 1
-    count[end] = found
+    return found
 
 
-def may_begin(pairs, lengths, ways, count, depth, room):
+def may_begin(pairs, lengths, ways, count, room):
     """Can one of the pairs be laid, if the next letter is its second one?"""
-    for k in range(count[depth] if pairs != 0 else 0):
-        way = int(ways[depth, k])
+    for k in range(count):
+        way = int(ways[k])
         rest = pairs & ~way
         while rest != 0:
             pair = rest & -rest
             rest ^= pair
             if int(room[way | pair]) & lengths != 0:
                 return True
+    return False
+
+
+def has_room_for(ways, count, room, lengths):
+    for k in range(count):
+        if room[ways[k]] & lengths != 0:
+            return True
     return False
 
 
