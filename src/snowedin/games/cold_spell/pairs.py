@@ -35,12 +35,11 @@ def lay_anew(s, seat):
         s.next_letters[seat] |= letters_after(s, seat)
         if value_of_way(s, seat) > best:
             best = value_of_way(s, seat)
-            s.best_way[:] = s.stands_for[seat]
+            keep_way(s, seat)
         is_laid = find_way(s, seat, sign_before(s, s.text_size[seat]))
     if best < WHOLE:
         s.complete[seat] = 0
-    s.stands_for[seat, :] = s.best_way
-    s.best_way[:] = 0
+    lay_kept_way(s, seat)
 
 
 def value_of_way(s, seat):
@@ -49,6 +48,18 @@ def value_of_way(s, seat):
         if s.stands_for[seat, i] != 0:
             value += laying.worth(s, seat, i)
     return value
+
+
+def keep_way(s, seat):
+    for i in range(s.hand_size[seat]):
+        s.best_way[i] = s.stands_for[seat, i]
+
+
+def lay_kept_way(s, seat):
+    """And forget it: nothing of what is spelled stays where redeals do not look."""
+    for i in range(s.hand_size[seat]):
+        s.stands_for[seat, i] = s.best_way[i]
+        s.best_way[i] = 0
 
 
 # From way to way
