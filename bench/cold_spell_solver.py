@@ -49,7 +49,7 @@ def main(hands: int) -> None:
 
 def drawn(chance: Any, size: int, wilds: int | None) -> tuple[Any, Any, int]:
     """A random hand; `None` leaves the wilds to chance."""
-    deck = [(letters.mask(kind), points) for kind, points, copies in letters.ALPHA for _ in range(copies)]
+    deck = [(letters.face(kind), points) for kind, points, copies in letters.ALPHA for _ in range(copies)]
     if wilds is None:
         chosen = [deck[i] for i in chance.choice(len(deck), size, replace=False)]
     else:

@@ -112,6 +112,29 @@ def test_tables_that_cannot_be_read_are_left_out_of_the_list(database_url: str) 
 
 
 @SQLITE
+def test_a_table_kept_from_an_earlier_version_is_told_as_this_one_tells_it(database_url: str) -> None:
+    """Cold Spell's letters of version 1: two side by side were either of them."""
+
+    async def look() -> None:
+        async with house(database_url) as tables:
+            plans = [messages.SeatPlan("open"), messages.SeatPlan("open")]
+            kinds = [{"letters": "A/E", "points": 1, "count": 40}]
+            wish = messages.Create("cold_spell", plans, options={"letters": kinds}, public=True)
+            table = (await tables.create("anna", wish)).table
+            row = await tables.store.match(table)
+            assert row is not None
+            setup = decode_setup(row.setup)
+            options = {**setup.options, "letters": [kinds[0] | {"letters": "AE"}]}
+            older = msgspec.structs.replace(setup, version=1, options=options)
+            told = tables.setup_of(row._replace(setup=encode_setup(older)))
+            assert (told.version, told.options) == (2, setup.options)
+            made = await asyncio.to_thread(tables.make, row._replace(setup=encode_setup(older)))
+            assert made.setup.options["letters"] == kinds
+
+    asyncio.run(look())
+
+
+@SQLITE
 def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with house(database_url) as tables:

@@ -205,6 +205,9 @@ class Game:
     version: int = 1  # of the rules: a match document is replayed by the version it was played with
     reward_sum: float | None = 1.0  # over all seats; None: the game is cooperative, and all get the same
     longest: int = 100_000  # no game has more actions
+    as_told_now: Callable[[int, Mapping[str, Any]], Mapping[str, Any] | None] = field(
+        default=lambda version, options: None
+    )  # the options of an earlier version's match, if only they are told otherwise now; None: the rules were others
     vocabulary: Callable[[Mapping[str, Any]], dict[str, str]] = field(default=lambda options: {})
     check: Callable[[int, Mapping[str, Any]], None] = field(default=lambda seats, options: None)  # may refuse a table
     # options that are preset where one person, at this of so many seats, plays against bots
@@ -284,6 +287,13 @@ class Game:
             name: option.default if given.get(name) is None else option.read(given[name])
             for name, option in known.items()
         }
+
+    def options_of(self, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What `read_options` is to read of a match of this version, or of an earlier one with the same rules."""
+        told = options if version == self.version else self.as_told_now(version, options)
+        if told is None:
+            raise Refusal(f"It was played with version {version} of the rules; this program has {self.version}.")
+        return told
 
     def components(self, name: str) -> Components:
         """The option of this `name`, which brings components; raises `Refusal` if there is none."""

@@ -374,9 +374,8 @@ def replay(document: Document, games: Mapping[str, Game], target: str = COMPILED
     if document.game not in games:
         raise Refusal(f"The document is of a game {document.game!r}; known are {', '.join(games)}.")
     game = games[document.game]
-    if document.version != game.version:
-        raise Refusal(f"It was played with version {document.version} of the rules; this program has {game.version}.")
-    match = Match(game, document.seats, document.options, _key(document.key), target)
+    options = game.options_of(document.version, document.options)
+    match = Match(game, document.seats, options, _key(document.key), target)
     match.names = document.names
     for number, (seat, action) in enumerate(document.actions, 1):
         try:

@@ -106,7 +106,7 @@ END = state.END_TURN
 
 
 def hands(*held: str, **options: Any) -> Any:
-    """Everybody spells; a hand is written as letters and pips, as in "AE1 T3 *2"."""
+    """Everybody spells; a hand is written as letters and pips, as in "A/E1 T3 QU2 *2"."""
     s = dealt(len(held), **options)
     free = list(range(1, int(s.deck_size) + 1))
     for seat, hand in enumerate(held):

@@ -87,9 +87,9 @@ def test_7_another_dictionary_is_played_with_and_kept_in_the_document(tmp_path: 
     match = Match(GAME, 2, {"dictionary": words}, bytes(16), INTERPRETED)
     s = match.state
     s.hand[0, :3] = [card for card in range(1, 75) if s.points[card] in (8, 10)][:3]
-    s.letters[s.hand[0, 0]] = letters.mask("Q")
-    s.letters[s.hand[0, 1]] = letters.mask("X")
-    s.letters[s.hand[0, 2]] = letters.mask("AE")
+    s.letters[s.hand[0, 0]] = letters.face("Q")
+    s.letters[s.hand[0, 1]] = letters.face("X")
+    s.letters[s.hand[0, 2]] = letters.face("A/E")
     s.hand_size[0] = 3
     s.offered[:] = 0
     match.engine.bind(GAME.rules).spelling.begin(s)
@@ -121,16 +121,22 @@ def test_7_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
 def test_7_another_letter_set_is_stored_in_the_state(tmp_path: Path) -> None:
     file = tmp_path / "letters.csv"
-    file.write_text("letters,points,count\nab,3,35\n*,0,2\nQ,50,1\n", encoding="utf-8")
+    file.write_text("letters,points,count\nb/a,3,35\n*,0,2\nQ,50,1\n", encoding="utf-8")
     kinds = GAME.components("letters").load(str(file))
     match = Match(GAME, 2, {"letters": kinds}, bytes(16), INTERPRETED)
     shown = [entry["card"] for entry in view(match.state, None)["field"]]
-    assert {entry["letters"] for entry in shown} <= {"AB", "*", "Q"}
-    assert {entry["points"] for entry in shown if entry["letters"] == "AB"} == {3}
+    assert {entry["letters"] for entry in shown} <= {"A/B", "*", "Q"}
+    assert {entry["points"] for entry in shown if entry["letters"] == "A/B"} == {3}
     assert match.state.deck_size == 38
     again = tmp_path / "letters.json"
     again.write_text(json.dumps(kinds), encoding="utf-8")
     assert GAME.components("letters").load(str(again)) == kinds
+
+
+def test_7_a_header_that_stands_twice_is_refused_and_named() -> None:
+    with pytest.raises(Refusal) as refused:
+        letters.parse("letters.csv", "letters,points,count,points\nA,3,40,5\nB,1,2,50\n")
+    assert [str(fault) for fault in refused.value.faults] == ["row 1, column points: it stands twice"]
 
 
 def test_7_all_faults_of_a_letter_set_are_reported_at_once() -> None:

@@ -26,7 +26,9 @@ FEW = [
 ]  # fmt: skip
 SMALL = Engine(GAME, INTERPRETED, lexicon.tables(lexicon.read(FEW))).bind(solver)
 
-CARDS = st.tuples(st.sampled_from(["A", "B", "D", "T", "X", "Z", "AE", "AE", "EO", "AO", "DT", "*"]), st.integers(0, 9))
+CARDS = st.tuples(
+    st.sampled_from(["A", "B", "D", "T", "X", "Z", "A/E", "A/E", "E/O", "A/O", "D/T", "*"]), st.integers(0, 9)
+)
 
 
 def ways(word: str, hand: Hand, used: int = 0) -> set[int]:
@@ -35,14 +37,18 @@ def ways(word: str, hand: Hand, used: int = 0) -> set[int]:
         return {used}
     found = set()
     for i, (kind, _) in enumerate(hand):
-        if not used >> i & 1 and (kind == "*" or word[0].upper() in kind):
-            found |= ways(word[1:], hand, used | 1 << i)
+        if not used >> i & 1:
+            if letters.is_pair(kind):
+                found |= ways(word[2:], hand, used | 1 << i) if word[:2].upper() == kind else set()
+            elif kind == "*" or word[0].upper() in kind:
+                found |= ways(word[1:], hand, used | 1 << i)
     return found
 
 
 def brute_force(hand: Hand, dictionary: list[str]) -> Best:
     """For each length of the longest word the most that is used, and the first declaration that uses it."""
-    laid = [(word, cards) for word in sorted(dictionary) if len(word) <= len(hand) for cards in ways(word, hand)]
+    most = sum(2 if letters.is_pair(kind) else 1 for kind, _ in hand)
+    laid = [(word, cards) for word in sorted(dictionary) if len(word) <= most for cards in ways(word, hand)]
     best: Best = {0: (0, [])}
 
     def add(first: int, used: int, total: int, words: list[str]) -> None:
@@ -61,7 +67,7 @@ def brute_force(hand: Hand, dictionary: list[str]) -> Best:
 
 
 def as_arrays(hand: Hand) -> tuple[Any, Any]:
-    return np.array([letters.mask(kind) for kind, _ in hand], np.int64), np.array([w for _, w in hand], np.int64)
+    return np.array([letters.face(kind) for kind, _ in hand], np.int64), np.array([w for _, w in hand], np.int64)
 
 
 def words_of(text: Any, size: int) -> list[str]:
@@ -80,11 +86,15 @@ def solved(clone: Any, hand: Hand) -> Best:
     return best
 
 
-HANDS = st.lists(CARDS, max_size=6).filter(lambda hand: [kind for kind, _ in hand].count("*") <= 2)
+def hands_of(cards: Any, most: int) -> Any:
+    return st.lists(cards, max_size=most).filter(lambda hand: [kind for kind, _ in hand].count("*") <= 2)
 
 
-@settings(max_examples=150, deadline=None)
-@given(HANDS)
+PAIRS = st.tuples(st.sampled_from(["AT", "TE", "ED", "TA", "DE", "QU", "BA", "OO", "TT", "ED"]), st.integers(0, 9))
+
+
+@settings(max_examples=300, deadline=None)
+@given(hands_of(CARDS, 6) | hands_of(PAIRS | CARDS, 6) | hands_of(PAIRS, 4))
 def test_totals_and_words_for_every_length_are_those_of_brute_force(hand: Hand) -> None:
     expected = brute_force(hand, FEW)
     assert solved(SMALL, hand) == expected
@@ -124,10 +134,12 @@ def test_compiled_with_the_whole_dictionary_on_small_hands(fast: Any, short_word
 
 def test_every_set_of_cards_that_makes_a_word_is_marked() -> None:
     """Twins, wilds and two-vowel cards among eight, against laying every word."""
-    kinds = ["AE", "AE", "EI", "T", "T", "S", "*", "*"]
+    kinds = ["A/E", "A/E", "E/I", "T", "T", "S", "*", "*"]
     words = [word for word in lexicon.listed(dictionary.WORDS) if len(word) <= 4]
-    hand = [(kind, 1) for kind in sorted(kinds, key=letters.mask)]
-    marks = engine(GAME, COMPILED).bind(card_sets).mark_words(as_arrays(hand)[0], len(hand), dictionary.ALL)
+    hand = [(kind, 1) for kind in sorted(kinds, key=letters.face)]
+    fast = engine(GAME, COMPILED).bind(card_sets)
+    faces = as_arrays(hand)[0]
+    marks = fast.mark_words(faces, fast.cards_by_letter(faces, len(hand)), len(hand), dictionary.ALL)
     expected = set().union(*(ways(word, hand) for word in words))
     short = [cards for size in (2, 3, 4) for cards in (sum(1 << i for i in c) for c in combinations(range(8), size))]
     assert [cards for cards in short if marks[cards]] == [cards for cards in short if cards in expected]
@@ -151,7 +163,7 @@ def test_hands_too_small_for_a_word(fast: Any) -> None:
 
 def test_greed_spells_what_the_solver_finds_and_fights_for_the_longest_word() -> None:
     back_end = engine(GAME, COMPILED)
-    s = hands("C3 AE1 T2 S1 AO1", "T1 AE1 N1")
+    s = hands("C3 A/E1 T2 S1 A/O1", "T1 A/E1 N1")
     best = advice.offers(back_end, s, 0)[0]
     while back_end.is_to_act(s, 0):
         play(s, 0, int(back_end.choose(GAME.bots.GREED, s, 0, blank(Chance))))
@@ -162,6 +174,6 @@ def test_greed_spells_what_the_solver_finds_and_fights_for_the_longest_word() ->
 
 def test_greed_takes_back_what_does_not_fit_its_plan() -> None:
     back_end = engine(GAME, COMPILED)
-    s = hands("C3 AE1 T2 S1 AO1", "T1 AE1 N1")
+    s = hands("C3 A/E1 T2 S1 A/O1", "T1 A/E1 N1")
     spell(s, 0, "AT", declare=False)
     assert back_end.choose(GAME.bots.GREED, s, 0, blank(Chance)) == state.TAKE_BACK

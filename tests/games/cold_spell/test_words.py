@@ -29,7 +29,7 @@ def offered(s: Any, seat: int = 0) -> str:
 
 
 def test_5_1_words_have_two_or_more_letters_and_each_card_is_used_once() -> None:
-    s = hands("AE1 T1", "S1")
+    s = hands("A/E1 T1", "S1")
     play(s, 0, state.LETTER)  # A
     assert state.CLOSE not in legal(s)
     assert offered(s) == "T"
@@ -39,12 +39,12 @@ def test_5_1_words_have_two_or_more_letters_and_each_card_is_used_once() -> None
 
 
 def test_5_1_a_vowel_card_is_either_of_its_vowels_and_a_wild_any_letter() -> None:
-    assert offered(hands("AE1 T1", "S1")) == "AET"
-    assert offered(hands("AE1 *1", "S1")) == letters.ALPHABET
+    assert offered(hands("A/E1 T1", "S1")) == "AET"
+    assert offered(hands("A/E1 *1", "S1")) == letters.ALPHABET
 
 
 def test_5_1_the_same_word_may_be_spelled_twice() -> None:
-    s = hands("AE1 T1 AO1 T1", "S1")
+    s = hands("A/E1 T1 A/O1 T1", "S1")
     spell(s, 0, "AT", "AT")
     spell(s, 1)
     assert view(s, None)["players"][0]["words"] == ["AT", "AT"]
@@ -53,7 +53,7 @@ def test_5_1_the_same_word_may_be_spelled_twice() -> None:
 
 @pytest.mark.parametrize("words", [(), ("AT",), ("EAT",)])
 def test_5_2_the_total_so_far_is_what_the_words_count_if_they_are_declared(words: tuple[str, ...]) -> None:
-    s = spell(hands("AE1 AE3 T2", "S1"), 0, *words, declare=False)
+    s = spell(hands("A/E1 A/E3 T2", "S1"), 0, *words, declare=False)
     total = view(s, 0)["players"][0]["total_so_far"]
     assert "total_so_far" not in view(s, 1)["players"][0]
     spell(s, 0)
@@ -62,20 +62,20 @@ def test_5_2_the_total_so_far_is_what_the_words_count_if_they_are_declared(words
 
 
 def test_5_1_an_open_word_counts_with_the_dearest_cards_that_can_make_it() -> None:
-    s = play(hands("AE1 AE3 T2", "S1"), 0, state.LETTER)
+    s = play(hands("A/E1 A/E3 T2", "S1"), 0, state.LETTER)
     assert view(s, 0)["players"][0]["total_so_far"] == 3 - 1 - 2
     assert s.stands_for[0][:3].tolist() == [1, 0, 0]  # looking changes nothing
 
 
 def test_5_1_whoever_spells_sees_which_cards_are_used_and_for_what() -> None:
-    s = play(hands("AE1 AE3 T2", "S1"), 0, state.LETTER)
+    s = play(hands("A/E1 A/E3 T2", "S1"), 0, state.LETTER)
     assert [held["used_for"] for held in view(s, 0)["players"][0]["hand"]] == [None, "A", None]
     for viewer in (None, 1):
         assert {held["used_for"] for held in view(s, viewer)["players"][0]["hand"]} == {None}
 
 
 def test_5_1_letters_change_cards_when_a_later_letter_needs_theirs() -> None:
-    s = hands("AE1 AI1 T1", "S1")
+    s = hands("A/E1 A/I1 T1", "S1")
     for letter in "TA":
         play(s, 0, state.LETTER + letters.ALPHABET.index(letter))
     assert set(offered(s)) >= {"E"}  # TAE(L): the A moves to the card AI
@@ -84,7 +84,7 @@ def test_5_1_letters_change_cards_when_a_later_letter_needs_theirs() -> None:
 
 
 def test_5_1_the_dearest_cards_are_used() -> None:
-    s = hands("*1 T1 AE1 T3 AO2", "S1")
+    s = hands("*1 T1 A/E1 T3 A/O2", "S1")
     spell(s, 0, "AT")
     spell(s, 1)
     assert scores(s) == [3 + 2 - 1 - 1 + 20, -1]
@@ -93,7 +93,7 @@ def test_5_1_the_dearest_cards_are_used() -> None:
 
 
 HAND = st.lists(
-    st.tuples(st.sampled_from(["AE", "AI", "EI", "T", "S", "N", "*"]), st.integers(1, 3)), min_size=2, max_size=6
+    st.tuples(st.sampled_from(["A/E", "A/I", "E/I", "T", "S", "N", "*"]), st.integers(1, 3)), min_size=2, max_size=6
 ).filter(lambda hand: all([kind for kind, _ in hand].count(k) <= (2 if k == "*" else 3) for k, _ in hand))
 WORDS = ["AT", "TA", "AS", "IN", "NET", "TEN", "SIT", "EAT", "ANTE", "SEAT", "TINEA"]
 
@@ -121,7 +121,7 @@ def test_5_1_the_assignment_is_the_best_of_all(hand: list[tuple[str, int]], choi
 
 
 def test_5_2_used_cards_count_points_times_pips_and_others_cost_the_same() -> None:
-    s = hands("C3 AE1 T2 Q3 Z1", "S2")
+    s = hands("C3 A/E1 T2 Q3 Z1", "S2")
     spell(s, 0, "CAT")
     spell(s, 1)
     entry = view(s, None)["players"][0]
@@ -130,7 +130,7 @@ def test_5_2_used_cards_count_points_times_pips_and_others_cost_the_same() -> No
 
 
 def test_5_2_a_wild_is_worth_nothing_used_or_not() -> None:
-    s = hands("*3 AE1 *3", "S1")
+    s = hands("*3 A/E1 *3", "S1")
     spell(s, 0, "AT")
     spell(s, 1)
     assert int(s.total[0]) == 1
@@ -148,14 +148,14 @@ def test_5_2_a_wild_is_worth_nothing_used_or_not() -> None:
     ],
 )
 def test_5_3_the_longest_word_of_all_gets_20(declared: tuple[list[str], list[str]], bonus: list[int]) -> None:
-    s = hands("AE1 T1 AI1 T1", "T1 EI1 N1")
+    s = hands("A/E1 T1 A/I1 T1", "T1 E/I1 N1")
     spell(s, 0, *declared[0])
     spell(s, 1, *declared[1])
     assert s.bonus[:2].tolist() == bonus
 
 
 def test_5_3_two_of_three_tied_for_the_longest_get_nothing_nor_does_the_third() -> None:
-    s = hands("AE1 T1 S1", "T1 EI1 N1", "AO1 T1")
+    s = hands("A/E1 T1 S1", "T1 E/I1 N1", "A/O1 T1")
     spell(s, 0, "SAT")
     spell(s, 1, "TEN")
     spell(s, 2, "AT")
@@ -163,7 +163,7 @@ def test_5_3_two_of_three_tied_for_the_longest_get_nothing_nor_does_the_third() 
 
 
 def test_5_3_wilds_count_as_letters() -> None:
-    s = hands("*1 AE1 *1", "AO1 T1")
+    s = hands("*1 A/E1 *1", "A/O1 T1")
     spell(s, 0, "TAN")
     spell(s, 1, "AT")
     assert s.bonus[:2].tolist() == [20, 0]
@@ -182,7 +182,7 @@ def test_5_5_most_points_win_equal_is_shared_and_totals_may_be_negative() -> Non
 
 
 def test_5_4_only_letters_that_lead_to_a_word_and_only_words_can_be_closed() -> None:
-    s = hands("Q1 V1 AE1 T1", "S1")
+    s = hands("Q1 V1 A/E1 T1", "S1")
     play(s, 0, state.LETTER + 19)  # T
     assert "V" not in offered(s)
     assert "Q" not in offered(s)
@@ -191,7 +191,7 @@ def test_5_4_only_letters_that_lead_to_a_word_and_only_words_can_be_closed() -> 
 
 
 def test_5_4_everybody_spells_at_the_same_time_and_declarations_are_final() -> None:
-    s = hands("AE1 T1", "AO1 T1")
+    s = hands("A/E1 T1", "A/O1 T1")
     spell(s, 1, "AT")
     assert PLAIN.is_to_act(s, 0)
     assert not PLAIN.is_to_act(s, 1)
@@ -201,7 +201,7 @@ def test_5_4_everybody_spells_at_the_same_time_and_declarations_are_final() -> N
 
 
 def test_5_4_a_player_without_cards_declares_nothing_and_has_0() -> None:
-    s = hands("AE1 T1", "")
+    s = hands("A/E1 T1", "")
     assert not PLAIN.is_to_act(s, 1)
     spell(s, 0)
     assert PLAIN.is_over(s)
@@ -209,7 +209,7 @@ def test_5_4_a_player_without_cards_declares_nothing_and_has_0() -> None:
 
 
 def test_5_4_an_open_word_and_then_closed_ones_can_be_taken_back() -> None:
-    s = hands("AE1 T1 S1", "T1")
+    s = hands("A/E1 T1 S1", "T1")
     spell(s, 0, "AS", declare=False)
     play(s, 0, state.LETTER + 19)
     play(s, 0, state.TAKE_BACK)
@@ -223,7 +223,7 @@ def test_5_4_an_open_word_and_then_closed_ones_can_be_taken_back() -> None:
 
 
 def test_5_4_after_the_last_take_back_one_may_still_declare_without_the_open_word() -> None:
-    s = hands("AE1 T1 Q1", "T1")
+    s = hands("A/E1 T1 Q1", "T1")
     for _ in range(state.TAKE_BACKS):
         play(s, 0, state.LETTER + 16)  # Q: no word without U
         assert state.TAKE_BACK in legal(s)
@@ -238,7 +238,7 @@ def test_5_4_after_the_last_take_back_one_may_still_declare_without_the_open_wor
 
 def test_5_4_the_solver_declares_on_request_or_always_but_not_when_never() -> None:
     for option in ("on request", "always"):
-        s = hands("C3 AE1 T2", "S2", solver=option)
+        s = hands("C3 A/E1 T2", "S2", solver=option)
         spell(s, 0, "AT", declare=False)
         for action in advice.actions(PLAIN, s, 0):
             play(s, 0, action)
@@ -246,21 +246,21 @@ def test_5_4_the_solver_declares_on_request_or_always_but_not_when_never() -> No
         assert view(s, None)["players"][0]["words"] == ["ACT"]
         assert view(s, None)["solver"] == option
     with pytest.raises(Refusal, match="without the solver"):
-        advice.actions(PLAIN, hands("C3 AE1 T2", "S2", solver="never"), 0)
+        advice.actions(PLAIN, hands("C3 A/E1 T2", "S2", solver="never"), 0)
 
 
 # 5.6
 
 
 def test_5_6_the_default_is_the_largest_total_then_the_longest_word_then_alphabetical() -> None:
-    s = hands("C3 AE1 T2 S1", "S2")
+    s = hands("C3 A/E1 T2 S1", "S2")
     listed = advice.offers(PLAIN, s, 0)
     assert listed == [advice.Offer(4, 13), advice.Offer(3, 11), advice.Offer(2, -7), advice.Offer(0, -13)]
     assert advice.words(PLAIN, s, 0) == ["ACTS"]  # before CAST, CATS, SCAT
 
 
 def test_5_6_any_length_may_be_chosen_that_can_be_spelled() -> None:
-    s = hands("C3 AE1 T2 S1", "S2")
+    s = hands("C3 A/E1 T2 S1", "S2")
     assert advice.words(PLAIN, s, 0, 3) == ["ACT"]
     assert advice.words(PLAIN, s, 0, 2) == ["AT"]
     assert advice.words(PLAIN, s, 0, 0) == []
@@ -269,7 +269,7 @@ def test_5_6_any_length_may_be_chosen_that_can_be_spelled() -> None:
 
 
 def test_5_6_what_the_solver_promises_is_what_is_scored() -> None:
-    s = hands("C3 AE1 T2 AO1 T3", "S2")
+    s = hands("C3 A/E1 T2 A/O1 T3", "S2")
     for offer in advice.offers(PLAIN, s, 0):
         world = copy(s)
         for action in advice.actions(PLAIN, world, 0, offer.length):
@@ -282,13 +282,13 @@ def test_5_6_what_the_solver_promises_is_what_is_scored() -> None:
 
 
 def test_6_taken_cards_are_open_to_everybody() -> None:
-    s = hands("C3 AE1 T2", "S2")
+    s = hands("C3 A/E1 T2", "S2")
     for viewer in (None, 0, 1):
-        assert [held["letters"] for held in view(s, viewer)["players"][0]["hand"]] == ["C", "AE", "T"]
+        assert [held["letters"] for held in view(s, viewer)["players"][0]["hand"]] == ["C", "A/E", "T"]
 
 
 def test_6_others_see_only_that_somebody_spells_or_has_declared() -> None:
-    s = hands("C3 AE1 T2", "S2")
+    s = hands("C3 A/E1 T2", "S2")
     before = [view(s, viewer) for viewer in (None, 1)]
     spell(s, 0, "CAT", declare=False)
     assert [view(s, viewer) for viewer in (None, 1)] == before
@@ -302,7 +302,7 @@ def test_6_others_see_only_that_somebody_spells_or_has_declared() -> None:
 
 
 def test_6_the_last_declaration_shows_all_and_cannot_be_taken_back() -> None:
-    s = hands("C3 AE1 T2", "S2")
+    s = hands("C3 A/E1 T2", "S2")
     assert not PLAIN.is_revealing(s, 0, state.DECLARE)
     spell(s, 0, "CAT")
     assert PLAIN.is_revealing(s, 1, state.DECLARE)
@@ -311,7 +311,7 @@ def test_6_the_last_declaration_shows_all_and_cannot_be_taken_back() -> None:
 
 
 def test_6_a_redeal_keeps_the_own_words_and_replaces_the_others() -> None:
-    s = hands("C3 AE1 T2 S1 AO1", "T1 AE1 N1", "R1 AE1 T1")
+    s = hands("C3 A/E1 T2 S1 A/O1", "T1 A/E1 N1", "R1 A/E1 T1")
     spell(s, 0, "CAT", declare=False)
     spell(s, 1, "TEN")
     spell(s, 2, "RAT", declare=False)
@@ -337,7 +337,7 @@ def test_6_a_redeal_keeps_the_own_words_and_replaces_the_others() -> None:
 
 
 def test_6_a_random_declaration_is_spelled_with_the_cards() -> None:
-    s = hands("C3 AE1 T2 S1 AO1 *1", "T1")
+    s = hands("C3 A/E1 T2 S1 A/O1 *1", "T1")
     start(s.chance, b"random..........")
     for _ in range(30):
         SPELLING.forget(s, 0)

@@ -104,6 +104,15 @@ def test_1_6_all_faults_are_reported_at_once_with_row_and_column() -> None:
         assert fault in text, text
 
 
+@pytest.mark.parametrize("again", ["power", "Bribes/Gifts"])
+def test_1_6_a_header_that_stands_twice_is_refused_once_and_named(again: str) -> None:
+    header, *lines = as_csv(some_cards(5)).splitlines()
+    text = "\n".join([f"{header},{again}", *(f"{line},7" for line in lines)])
+    with pytest.raises(Refusal) as refused:
+        decks.parse("deck.csv", text)
+    assert [str(fault) for fault in refused.value.faults] == [f"row 1, column {again}: it stands twice"]
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 121])
 def test_1_6_a_deck_has_4_to_120_cards(count: int) -> None:
     with pytest.raises(Refusal, match="4 to 120 cards"):

@@ -32,5 +32,7 @@ GAME = Game(
             lexicon.tables,
         ),
     ),
+    version=2,  # 1 wrote either-or letters side by side, as pairs are written now
+    as_told_now=letters.as_told_now,
     longest=34_000,
 )

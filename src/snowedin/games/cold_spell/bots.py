@@ -10,7 +10,7 @@ import numpy as np
 from ...core.bits import has
 from ...core.choices import random_choice
 from ...core.protocol import NONE
-from . import card_sets, dictionary, field, rules, solver, spelling, state
+from . import card_sets, dictionary, field, laying, rules, solver, spelling, state
 
 NAMES = ("chance", "novice", "reader", "greed")
 CHANCE, NOVICE, READER, GREED = range(4)
@@ -159,7 +159,7 @@ def gather(s, seat, letters, worths):
     """The cards taken, for the solver."""
     for i in range(s.hand_size[seat]):
         letters[i] = s.letters[s.hand[seat, i]]
-        worths[i] = spelling.worth(s, seat, i)
+        worths[i] = laying.worth(s, seat, i)
     return s.hand_size[seat]
 
 
@@ -214,7 +214,7 @@ def spell_next(s, seat, vocabulary):
     letters = np.zeros(state.HAND, np.int64)
     worths = np.zeros(state.HAND, np.int64)
     text = np.zeros(state.TEXT, np.int64)
-    found = np.zeros((state.SEATS, state.HAND + 1), np.int64)
+    found = np.zeros((state.SEATS, state.LETTERS + 1), np.int64)
     for player in range(s.seats):
         found[player] = solver.most_by_length(letters, worths, gather(s, player, letters, worths), vocabulary)
     count = gather(s, seat, letters, worths)
@@ -228,7 +228,7 @@ def choose_length(s, seat, found):
     for rival in range(s.seats):
         if rival != seat:
             beaten = max(beaten, solver.default_length(found[rival]))
-    for length in range(beaten + 1, state.HAND + 1):
+    for length in range(beaten + 1, state.LETTERS + 1):
         if found[seat, length] != solver.IMPOSSIBLE:
             found[seat, length] += spelling.BONUS // 2  # what is used counts twice in a total
     return solver.default_length(found[seat])

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.bits import count, has, lowest
-from . import field, letters, rules, spelling, state
+from . import faces, field, laying, letters, rules, state
 
 GAMES = 120
 STANDING = "points times pips of the cards taken and claimed, at the end the score"
@@ -34,21 +34,27 @@ SETTLED, IDLE, FRUITLESS = range(len(ENDINGS))
 SEVERAL = len(letters.ALPHABET)
 WILD = SEVERAL + 1
 KINDS = (*letters.ALPHABET, "Two vowels", "Wild")
+PYRAMIDS = ("Small", "Medium", "Large")
+PAIRS = "Two letters in a row"
 ONE_VOWEL = {  # each as often as the others
-    "AE": "A", "AI": "A", "EI": "E", "EO": "E", "IO": "I", "IU": "I", "AO": "O", "OU": "O", "AU": "U", "EU": "U",
+    "A/E": "A", "A/I": "A", "E/I": "E", "E/O": "E", "I/O": "I",
+    "I/U": "I", "A/O": "O", "O/U": "O", "A/U": "U", "E/U": "U",
 }  # fmt: skip
 DEAR = 8  # points
 
 
 def power(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    return {
-        "Letter taken, each card": KINDS,
-        "Pyramid that took a card, each time": ("Small", "Medium", "Large"),
-    }
+    taken = {"Letter taken, each card": KINDS, "Pyramid that took a card, each time": PYRAMIDS}
+    return taken | {"Pair taken, each card": (PAIRS,)} if has_pairs(options) else taken
 
 
 def trials(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    return {"Letter taken: it is used in a word": KINDS}
+    return {"Letter taken: it is used in a word": (*KINDS, PAIRS) if has_pairs(options) else KINDS}
+
+
+def has_pairs(options: Mapping[str, Any]) -> bool:
+    """Only with such letters there is a row for them, behind all others."""
+    return any(letters.is_pair(kind["letters"]) for kind in options["letters"] or ())
 
 
 def ablations(options: Mapping[str, Any]) -> dict[str, list[tuple[str, dict[str, Any]]]]:
@@ -81,7 +87,7 @@ def standing(s, seat):
         return rules.score(s, seat)
     total = 0
     for i in range(s.hand_size[seat]):
-        total += spelling.worth(s, seat, i)
+        total += laying.worth(s, seat, i)
     for cell in range(state.CELLS):
         if has(s.claimed[seat], cell):
             total += field.worth(s, cell, field.pips_at(s, cell))
@@ -118,9 +124,10 @@ def note_end(s, notes):
     for seat in range(s.seats):
         notes.fired[BONUS] += s.bonus[seat] > 0
         for i in range(s.hand_size[seat]):
-            kind = kind_of(int(s.letters[s.hand[seat, i]]))
+            face = int(s.letters[s.hand[seat, i]])
+            kind = len(KINDS) if faces.is_pair(face) else kind_of(face)
             is_used = s.stands_for[seat, i] != 0
-            notes.used[seat, kind] += 1
+            notes.used[seat, kind + len(PYRAMIDS) if faces.is_pair(face) else kind] += 1
             notes.used[seat, len(KINDS) + s.pips[seat, i] - 1] += 1
             notes.tried[kind] += 1
             notes.worked[kind] += is_used

@@ -1,26 +1,29 @@
 """The letter cards: the Alpha deck of the box, and other sets that people bring as CSV or JSON.
 
-A card is a set of letters, one of which it is when it is used, and its points.
+A card is written `A`, `A/O` for either of two letters or more, `QU` for a pair, which is two letters in a row, or
+`*` for any letter.  Matches of version 1 wrote `AO` for either letter and had no pairs.
 """
 
 import csv
 import io
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ...core.game import Fault, Refusal, fault
+from . import faces
 
 Kind = dict[str, Any]
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ANY = "*"  # a wild: any letter
+OR = "/"
 
 ALPHA: tuple[tuple[str, int, int], ...] = (  # 1.2: letters, points, how many
-    ("AE", 1, 3), ("AI", 1, 3), ("AO", 1, 3), ("AU", 1, 3), ("EI", 1, 3),
-    ("EO", 1, 3), ("EU", 1, 3), ("IO", 1, 3), ("IU", 1, 3), ("OU", 1, 3),
+    ("A/E", 1, 3), ("A/I", 1, 3), ("A/O", 1, 3), ("A/U", 1, 3), ("E/I", 1, 3),
+    ("E/O", 1, 3), ("E/U", 1, 3), ("I/O", 1, 3), ("I/U", 1, 3), ("O/U", 1, 3),
     ("L", 1, 3), ("N", 1, 3), ("R", 1, 3), ("S", 1, 3), ("T", 1, 3),
     ("D", 2, 2), ("G", 2, 2),
     ("B", 3, 2), ("C", 3, 2), ("M", 3, 2), ("P", 3, 2),
@@ -66,30 +69,66 @@ def store(s: Any, kinds: list[Kind] | None) -> None:
     for kind in alpha() if kinds is None else kinds:
         for _ in range(kind["count"]):
             number += 1
-            s.letters[number] = mask(kind["letters"])
+            s.letters[number] = face(kind["letters"])
             s.points[number] = kind["points"]
     s.deck_size = number
 
 
-def mask(letters: str) -> int:
-    """A set of letters as bits 0 to 25."""
-    return sum(1 << place for place, letter in enumerate(ALPHABET) if letter in letters or letters == ANY)
+def is_pair(text: str) -> bool:
+    return len(text) == 2
+
+
+def face(text: str) -> int:
+    """What is printed on a card, as one number; see `faces`."""
+    if is_pair(text):
+        first, second = (ALPHABET.index(letter) for letter in text)
+        return faces.PAIR | first << faces.FIRST | second
+    return sum(1 << place for place, letter in enumerate(ALPHABET) if letter in text or text == ANY)
 
 
 @cache
-def spelled(letters: int) -> str:
-    """A set of letters as text, a wild as its sign."""
-    text = "".join(letter for place, letter in enumerate(ALPHABET) if letters >> place & 1)
-    return ANY if text == ALPHABET else text
+def spelled(face: int) -> str:
+    """What is printed on a card, as text."""
+    if faces.is_pair(face):
+        return ALPHABET[faces.first_of(face)] + ALPHABET[faces.second_of(face)]
+    letters = listed(face)
+    return ANY if letters == ALPHABET else OR.join(letters)
+
+
+def listed(letters: int) -> str:
+    """A set of letters, one after another."""
+    return "".join(letter for place, letter in enumerate(ALPHABET) if letters >> place & 1)
+
+
+def as_told_now(version: int, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The options of an earlier version's match, its letter set in today's notation."""
+    kinds = options.get("letters")
+    if version != 1 or not isinstance(kinds, (list, tuple)):
+        return options if version == 1 else None
+    return {**options, "letters": [_told_now(kind) for kind in kinds]}
+
+
+def _told_now(kind: Any) -> Any:
+    if not isinstance(kind, Mapping) or not isinstance(kind.get("letters"), str):
+        return kind
+    return {**kind, "letters": OR.join(kind["letters"])}
 
 
 def _csv_rows(text: str) -> list[tuple[int, dict[str, Any]]]:
     lines = csv.DictReader(io.StringIO(text), restkey="more than the header has", strict=True)
     try:
+        _check_header(lines.fieldnames or ())
         return [(lines.line_num, {name: cell for name, cell in row.items() if cell is not None}) for row in lines]
     except csv.Error as error:
         sentence = f"The letter set is not a whole CSV table: {error} (row {lines.line_num})."
         raise Refusal(sentence, reason="file_broken") from error
+
+
+def _check_header(header: Sequence[str]) -> None:
+    twice = [column for place, column in enumerate(header) if column in header[:place]]
+    if twice:
+        faults = [fault("twice", "it stands twice", 1, column) for column in twice]
+        raise Refusal("The letter set cannot be used:", faults, "faulty")
 
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Kind]:
@@ -109,15 +148,23 @@ def _kind(number: int, row: dict[str, Any], faults: list[Fault]) -> Kind:
         if column not in COLUMNS:
             sentence = "there is no such column; there are {columns}"
             faults.append(fault("no_column", sentence, number, str(column), columns=", ".join(COLUMNS)))
-    letters = str(row.get("letters", "")).strip().upper()
-    if letters != ANY and (not letters or any(letter not in ALPHABET for letter in letters)):
-        sentence = "expected letters A to Z or {any}, got {got}"
-        faults.append(fault("letters", sentence, number, "letters", any=ANY, got=f"{letters!r:.60}"))
     return {
-        "letters": ANY if letters == ANY else "".join(sorted(set(letters))),
+        "letters": _letters(number, row.get("letters", ""), faults),
         "points": _whole_number(number, "points", row.get("points"), 0, MOST_POINTS, faults),
         "count": _whole_number(number, "count", row.get("count", 1), 1, MOST, faults),
     }
+
+
+def _letters(number: int, value: Any, faults: list[Fault]) -> str:
+    """As it is written from then on: either-or in the order of the alphabet, each letter once."""
+    text = str(value).strip().upper()
+    letters = [letter.strip() for letter in text.split(OR)]
+    if text == ANY or (is_pair(text) and set(text) <= set(ALPHABET)):
+        return text
+    if any(len(letter) != 1 or letter not in ALPHABET for letter in letters):
+        sentence = "expected a letter A to Z, several with / between them, two in a row, or {any}, got {got}"
+        faults.append(fault("letters", sentence, number, "letters", any=ANY, got=f"{text!r:.60}"))
+    return OR.join(sorted(set(letters)))
 
 
 def _whole_number(number: int, column: str, value: Any, low: int, high: int, faults: list[Fault]) -> int:

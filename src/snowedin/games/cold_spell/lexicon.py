@@ -21,7 +21,7 @@ Node = dict[int, tuple[bool, int]]  # letter: (a word ends here, number of the n
 PACKAGE = __name__.rpartition(".")[0]
 SHIPPED = ("enable", "common", "short")  # the vocabularies, the whole one first; made by `build_dictionary`
 KINDS = ("words", "sorted")  # two automata of each
-HAND = 15  # no word can be longer
+HAND = 15  # no word is longer without pairs, and with them its letters are not looked for sorted
 SHORTEST, LONGEST = 2, 28
 MOST_EDGES = 240_000  # of all vocabularies: the compiler keeps constants below a megabyte
 FEWEST_KNOWN = 100  # with fewer words in common it is another language
@@ -158,14 +158,14 @@ def _places(nodes: list[Node]) -> list[int]:
 
 
 def lengths(edges: Edges) -> Edges:
-    """For each edge, the set of numbers of letters in which words end that go on with it, up to a hand's."""
+    """For each edge, the set of numbers of letters in which words end that go on with it."""
     starts = np.flatnonzero(np.concatenate(([True], edges[:-1] & 64 != 0)))  # of the nodes; edge 0 is one by itself
     starts = np.unique(np.concatenate((starts, [1])))
     node_of = np.zeros(len(edges), np.int64)
     node_of[starts] = np.arange(len(starts))
     found = np.zeros(len(edges), np.int32)
     ends = edges & 32 != 0
-    for length in range(1, HAND + 1):
+    for length in range(1, LONGEST + 1):
         found |= ends.astype(np.int32) << length
         node_ends = np.logical_or.reduceat(ends, starts)
         ends = node_ends[node_of[edges >> 7]] & (edges >> 7 != 0)

@@ -4,10 +4,10 @@ Seats are counted clockwise from the observer.  Everything is open but the other
 """
 
 from ...core.bits import has
-from . import field, letters, spelling, state
+from . import faces, field, letters, spelling, state
 
 ALPHABET = 26
-CARD = ALPHABET + 1  # its letters, its points
+CARD = ALPHABET + 1  # its letters (1 each that it may be; of a pair -1/2 the first and -1/4 the second), its points
 PYRAMID = 3 + 1 + state.SEATS  # its pips, upright, at whom it points
 TAKEN = CARD + 1  # a card and the pips that took it
 
@@ -72,8 +72,12 @@ def write_cell(s, seat, cell, out, at):
 
 def write_card(s, out, at, card):
     if card != 0:
+        face = int(s.letters[card])
+        if faces.is_pair(face):
+            out[at + faces.first_of(face)] -= 0.5
+            out[at + faces.second_of(face)] -= 0.25
         for letter in range(ALPHABET):
-            if has(s.letters[card], letter):
+            if has(faces.letters_of(face), letter):
                 out[at + letter] = 1.0
         out[at + ALPHABET] = s.points[card] / letters.MOST_POINTS
 
@@ -106,7 +110,7 @@ def write_hand(s, seat, out, at):
 def write_own_words(s, seat, out):
     for i in range(s.text_size[seat]):
         out[SPELLED + i] = s.text[seat, i] / ALPHABET
-    out[OPEN] = s.open_size[seat] / state.HAND
+    out[OPEN] = s.open_size[seat] / state.LETTERS
     left = spelling.letters_left(s, seat)
     for letter in range(ALPHABET):
         if has(left, letter):

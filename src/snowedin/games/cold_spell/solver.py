@@ -1,7 +1,7 @@
 """The exact solver of rule 5.6: the best declaration of a hand, for every length of its longest word.
 
-A hand is a row of letter sets and a row of what each card is worth (points times pips).  When
-all sets of cards that make words are known, `best` is filled: for each set of cards the most that
+A hand is a row of what is printed on its cards (see `faces`) and a row of what each is worth (points times
+pips).  When all sets of cards that make words are known, `best` is filled: for each set of cards the most that
 words in it can use, first with words of two letters, then of three, and so on.  `vocabulary` says which
 words may be used: see `dictionary`.
 """
@@ -9,7 +9,7 @@ words may be used: see `dictionary`.
 import numpy as np
 
 from . import dictionary
-from .card_sets import HAND, count_cards, prepare
+from .card_sets import ALONE, LETTERS, WHATEVER, count_letters, pairs_in, prepare
 
 IMPOSSIBLE = -1
 
@@ -58,7 +58,7 @@ def best_used(letters, worths, size, vocabulary):
     bound = most_usable(sets, weights)
     most = max(0, most_with(best, sets, weights, first[0], len(sets)))
     added = 1
-    while most < bound and added < size // 2:
+    while most < bound and added < count_all(first) // 2:
         added += 1
         add_words(best, sets, weights, int(first[added]), int(first[added + 1]))
         most = most_with(best, sets, weights, first[0], len(sets))
@@ -69,23 +69,28 @@ def most_by_length(letters, worths, size, vocabulary):
     """For each length of the longest word, 0 for no words, the most that can be used, or IMPOSSIBLE."""  # 5.6
     _, _, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
-    return find_most(best, sets, first, weights, size)[0]
+    return find_most(best, sets, first, weights)[0]
 
 
-def find_most(best, sets, first, weights, size):
+def count_all(first):
+    """The letters of the whole hand: so far do the lengths go."""
+    return len(first) - 2
+
+
+def find_most(best, sets, first, weights):
     """The most for each length, and up to which length words were added to `best` for it.
 
-    Beside a longest word there is only room for words as long as the cards left, and when
+    Beside a longest word there is only room for words as long as the letters left, and when
     everything usable is used, no more words need to be known.
     """
     bound = most_usable(sets, weights)
-    found = np.zeros(HAND + 1, np.int64)
+    found = np.zeros(LETTERS + 1, np.int64)
     found[1:] = IMPOSSIBLE
     added = 1
-    for length in range(2, size + 1):
+    for length in range(2, count_all(first) + 1):
         begin, end = int(first[length]), int(first[length + 1])
         found[length] = most_with(best, sets, weights, begin, end)
-        while IMPOSSIBLE < found[length] < bound and added < min(length, size - length):
+        while IMPOSSIBLE < found[length] < bound and added < min(length, count_all(first) - length):
             added += 1
             add_words(best, sets, weights, int(first[added]), int(first[added + 1]))
             found[length] = most_with(best, sets, weights, begin, end)
@@ -111,24 +116,24 @@ def declare(letters, worths, size, length, text, vocabulary):
     """
     cards, marks, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
-    return write_best(cards, marks, sets, first, weights, best, 1, size, length, text, vocabulary)
+    return write_best(cards, marks, sets, first, weights, best, 1, length, text, vocabulary)
 
 
 def solve(letters, worths, size, text, vocabulary):
     """The most for each length, and the text of the declaration that is best of all; the text's size comes last."""
     cards, marks, sets, first, weights = prepare(letters, worths, size, vocabulary)
     best = np.zeros(1 << size, np.int32)
-    found, added = find_most(best, sets, first, weights, size)
+    found, added = find_most(best, sets, first, weights)
     length = default_length(found)
     if added > length:
         best[:] = 0
         added = 1
-    return found, write_best(cards, marks, sets, first, weights, best, added, size, length, text, vocabulary)
+    return found, write_best(cards, marks, sets, first, weights, best, added, length, text, vocabulary)
 
 
-def write_best(cards, marks, sets, first, weights, best, added, size, length, text, vocabulary):
+def write_best(cards, marks, sets, first, weights, best, added, length, text, vocabulary):
     """Complete `best` from the words added so far, and write."""
-    for other in range(added + 1, min(length, size - length) + 1):
+    for other in range(added + 1, min(length, count_all(first) - length) + 1):
         add_words(best, sets, weights, int(first[other]), int(first[other + 1]))
     begin, end = int(first[length]), int(first[length + 1])
     wanted = most_with(best, sets, weights, begin, end)
@@ -164,10 +169,9 @@ def write_words(cards, marks, weights, best, with_long, wanted, length, text, vo
     needy = np.ones(1, np.int8)
     size = np.int64(0)
     while wanted >= 0 and not is_enough(left, needy, weights, wanted):
-        room = mark_next(left, needy, marks, weights, best, with_long, wanted, length)
+        room = mark_next(left, needy, marks, pairs_in(cards), weights, best, with_long, wanted, length)
         begin = size
-        size = write_first_word(cards, room, text, size, vocabulary)
-        laid = ways_to_lay(cards, text, begin, size, room)
+        size, laid = write_first_word(cards, room, text, size, length, vocabulary)
         left, needy = cards_left(left, needy, laid, weights, best, with_long, wanted, size - begin == length)
         text[size] = 0
         size += 1
@@ -192,15 +196,15 @@ def is_on_course(cards, needs, word, is_long, weights, best, with_long, wanted):
     return used + int(best[rest]) == wanted
 
 
-def mark_next(left, needy, marks, weights, best, with_long, wanted, length):
-    """For each set of cards, how many cards the sets have that it is part of and whose words can come next."""
+def mark_next(left, needy, marks, pairs, weights, best, with_long, wanted, length):
+    """For each set of cards, how many letters the sets have that it is part of and whose words can come next."""
     room = np.zeros(len(best), np.int32)
     for i in range(len(left)):
         cards = int(left[i])
         word = cards
         while word != 0:
             if marks[word] == 1 and room[word] == 0:
-                letters = count_cards(word)
+                letters = count_letters(word, pairs)
                 if letters <= length and is_on_course(
                     cards, needy[i], word, letters == length, weights, best, with_long, wanted
                 ):
@@ -219,12 +223,17 @@ def mark_parts(room):
         card <<= 1
 
 
-def write_first_word(cards, room, text, size, vocabulary):
-    """Go through the dictionary in its order with all ways to lay the letters, until a word is laid."""
-    at = np.zeros(HAND + 1, np.int64)
-    ways = np.zeros((HAND + 1, len(room)), np.int64)
-    count = np.zeros(HAND + 1, np.int64)
+def write_first_word(cards, room, text, size, length, vocabulary):
+    """Go through the dictionary in its order with all ways to lay the letters, until a word is laid.
+
+    Where the text ends then, and every set of cards that can be laid for the word and can come next.  A pair is laid
+    with its second letter, beside what was laid before its first one.
+    """
+    at = np.zeros(length + 2, np.int64)
+    ways = np.zeros((length + 2, len(room)), np.int64)
+    count = np.zeros(length + 2, np.int64)
     seen = np.zeros(len(room), np.int32)
+    alone, pairs = cards[ALONE], pairs_in(cards)
     stamp = 0
     depth = 0
     at[0] = dictionary.root_of(vocabulary)
@@ -235,36 +244,54 @@ def write_first_word(cards, room, text, size, vocabulary):
             continue
         here = int(at[depth])
         edge = dictionary.edge(here)
+        letter = edge & 31
         at[depth] = 0 if edge & dictionary.LAST != 0 else here + 1
         stamp += 1
         lengths = dictionary.lengths_from(here) << depth
-        able = int(cards[edge & 31])
-        more = lay_one_more(able, lengths, ways[depth], int(count[depth]), room, seen, stamp, ways[depth + 1])
-        if more == 0:
+        able = int(alone[letter])
+        more = lay_one_more(able, lengths, ways[depth], int(count[depth]), room, seen, stamp, ways[depth + 1], 0)
+        if pairs != 0 and depth > 0:
+            able = int(cards[text[size + depth - 1] - 1, letter])
+            before = int(count[depth - 1])
+            more = lay_one_more(able, lengths, ways[depth - 1], before, room, seen, stamp, ways[depth + 1], more)
+        begun = int(cards[letter, WHATEVER]) if pairs != 0 else 0
+        if more == 0 and (begun == 0 or not may_begin(begun, lengths, ways[depth], int(count[depth]), room)):
             continue
-        text[size + depth] = (edge & 31) + 1
+        text[size + depth] = letter + 1
         depth += 1
         if dictionary.is_word_at(edge) and has_room_for(ways[depth], more, room, 1 << depth):
-            return size + depth
+            return size + depth, those_with_room(ways[depth], more, room, 1 << depth)
         at[depth] = dictionary.node_behind(edge)
         count[depth] = more
-    return size
+    return size, ways[0, :0].copy()
 
 
-def lay_one_more(able, lengths, ways, count, room, seen, stamp, more):
-    """Add one of the cards that can be the letter to each way that has room for a word of such a length."""
-    found = 0
+def lay_one_more(able, lengths, ways, count, room, seen, stamp, more, found):
+    """Add one of the cards to each way that has room for a word of such a length; they come behind `found` others."""
     for k in range(count):
         way = int(ways[k])
         rest = able & ~way
         while rest != 0:
             card = rest & -rest
             rest ^= card
-            if room[way | card] & lengths != 0 and seen[way | card] != stamp:
+            if int(room[way | card]) & lengths != 0 and seen[way | card] != stamp:
                 seen[way | card] = stamp
                 more[found] = way | card
                 found += 1
     return found
+
+
+def may_begin(pairs, lengths, ways, count, room):
+    """Can one of the pairs be laid, if the next letter is its second one?"""
+    for k in range(count):
+        way = int(ways[k])
+        rest = pairs & ~way
+        while rest != 0:
+            pair = rest & -rest
+            rest ^= pair
+            if int(room[way | pair]) & lengths != 0:
+                return True
+    return False
 
 
 def has_room_for(ways, count, room, lengths):
@@ -274,16 +301,16 @@ def has_room_for(ways, count, room, lengths):
     return False
 
 
-def ways_to_lay(cards, text, begin, end, room):
-    """Every set of cards that can be laid for the word just written and can come next."""
-    ways = np.zeros((2, len(room)), np.int64)
-    seen = np.zeros(len(room), np.int32)
-    count = np.int64(1)
-    for k in range(begin, end):
-        turn = (k - begin) & 1
-        able = int(cards[int(text[k]) - 1])
-        count = lay_one_more(able, 1 << (end - begin), ways[turn], count, room, seen, k + 1, ways[1 - turn])
-    return ways[(end - begin) & 1, :count].copy()
+def those_with_room(ways, count, room, lengths):
+    found = 0
+    for k in range(count):
+        found += room[ways[k]] & lengths != 0
+    kept = np.zeros(found, np.int64)
+    for k in range(count - 1, -1, -1):
+        if room[ways[k]] & lengths != 0:
+            found -= 1
+            kept[found] = ways[k]
+    return kept
 
 
 def cards_left(left, needy, laid, weights, best, with_long, wanted, is_long):

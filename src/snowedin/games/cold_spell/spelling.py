@@ -1,20 +1,19 @@
 """Chapter 5, words and score: everybody spells at the same time, letter by letter, and nobody sees the others' words.
 
-A player says letters, not cards: `stands_for` only keeps some way to lay them with the
-cards, changed along as letters come, and the best way is looked for when all is declared.
+A player says letters, not cards: which cards are laid for them is settled by `laying`, and by `pairs` where some
+cards are two letters in a row.
 """
 
 import numpy as np
 
-from ...core.bits import bit, count, has
+from ...core.bits import count
 from ...core.chance import roll
-from . import dictionary, state
+from . import dictionary, laying, pairs, state
 
 BONUS = 20
 CLOSING = np.int64(1) << np.int64(state.CLOSE - state.LETTER)
 TAKING_BACK = np.int64(1) << np.int64(state.TAKE_BACK - state.LETTER)
 END = np.int64(0)
-NEW = np.int64(state.NOBODY)
 DECLARING = np.int64(1) << np.int64(state.DECLARE - state.LETTER)
 
 # Setup
@@ -25,6 +24,7 @@ def begin(s):
     s.phase = state.SPELLING
     for seat in range(s.seats):
         s.declared[seat] = s.hand_size[seat] == 0
+        s.paired[seat] = pairs.has_pairs(s, seat)
         forget(s, seat)
         offer(s, seat)
     if count_declared(s) == s.seats:
@@ -51,18 +51,8 @@ def choices(s, seat):
 
 
 def letters_left(s, seat):
-    """Letters that cards not used can be, or used ones whose own letter can go elsewhere."""
-    left = np.int64(0)
-    for i in range(s.hand_size[seat]):
-        if s.stands_for[seat, i] == 0:
-            left |= letters_of(s, seat, i)
-    before = np.int64(-1)
-    while left != before:
-        before = left
-        for i in range(s.hand_size[seat]):
-            if s.stands_for[seat, i] != 0 and has(left, s.stands_for[seat, i] - 1):
-                left |= letters_of(s, seat, i)
-    return left
+    """The letters for which there is a card, whatever others they leave."""
+    return np.int64(s.next_letters[seat]) if s.paired[seat] == 1 else laying.letters_left(s, seat)
 
 
 # What happens then
@@ -89,12 +79,15 @@ def make_choice(s, seat, place):
 
 
 def add_letter(s, seat, letter):
-    lay(s, seat, letter)
     write(s, seat, letter + 1)
     s.open_size[seat] += 1
     edge = dictionary.follow(s.node[seat], letter)
     s.node[seat] = dictionary.node_behind(edge)
     s.complete[seat] = dictionary.is_word_at(edge)
+    if s.paired[seat] == 1:
+        pairs.lay_anew(s, seat)
+    else:
+        laying.lay(s, seat, letter)
 
 
 def close(s, seat):
@@ -114,7 +107,7 @@ def drop_word(s, seat):
     if s.open_size[seat] == 0:
         erase(s, seat)
     while s.text_size[seat] > 0 and s.text[seat, s.text_size[seat] - 1] != 0:
-        pick_up(s, seat, erase(s, seat))
+        laying.pick_up(s, seat, erase(s, seat))
     begin_word(s, seat)
 
 
@@ -125,6 +118,8 @@ def begin_word(s, seat):
     s.open_size[seat] = 0
     s.node[seat] = dictionary.ROOT
     s.complete[seat] = 0
+    if s.paired[seat] == 1:
+        pairs.lay_anew(s, seat)
 
 
 def write(s, seat, sign):
@@ -138,55 +133,6 @@ def erase(s, seat):
     sign = s.text[seat, s.text_size[seat]]
     s.text[seat, s.text_size[seat]] = 0
     return sign
-
-
-def lay(s, seat, letter):
-    """Find a card for the letter, others changing places for it if need be."""
-    card = find_card_to_use(s, seat, letter)
-    while s.via[card] != NEW:
-        s.stands_for[seat, card] = s.stands_for[seat, s.via[card]]
-        card = s.via[card]
-    s.stands_for[seat, card] = letter + 1
-
-
-def find_card_to_use(s, seat, letter):
-    """A card not used that the letter reaches; `via` is the way to it."""
-    seen = see_cards(s, seat, np.int64(0), letter, NEW)
-    done = np.int64(0)
-    while seen != done:
-        for i in range(s.hand_size[seat]):
-            if has(seen & ~done, i):
-                if s.stands_for[seat, i] == 0:
-                    return i
-                done |= bit(i)
-                seen = see_cards(s, seat, seen, s.stands_for[seat, i] - 1, i)
-    return 0
-
-
-def see_cards(s, seat, seen, letter, via):
-    """Add the cards that can be the letter, and how one came to them."""
-    for i in range(s.hand_size[seat]):
-        if not has(seen, i) and has(letters_of(s, seat, i), letter):
-            s.via[i] = via
-            seen |= bit(i)
-    return seen
-
-
-def pick_up(s, seat, sign):
-    """One card that stands for the letter is free again."""
-    for i in range(s.hand_size[seat]):
-        if s.stands_for[seat, i] == sign:
-            s.stands_for[seat, i] = 0
-            return
-
-
-def letters_of(s, seat, i):
-    return np.int64(s.letters[s.hand[seat, i]])
-
-
-def worth(s, seat, i):
-    """Points times pips."""  # 5.2
-    return int(s.points[s.hand[seat, i]]) * int(s.pips[seat, i])
 
 
 def count_declared(s):
@@ -232,7 +178,7 @@ def random_place(s, chosen):
 def finish(s):
     """All words are shown and counted."""  # 5.2, 5.3
     for seat in range(s.seats):
-        use_best_cards(s, seat)
+        laying.use_best_cards(s, seat)
         s.total[seat] = count_total(s, seat)
         s.longest[seat] = longest_word(s, seat)
     for seat in range(s.seats):
@@ -244,7 +190,7 @@ def count_total(s, seat):
     """What is used counts for the player, what is not against."""  # 5.2
     total = 0
     for i in range(s.hand_size[seat]):
-        total += worth(s, seat, i) if s.stands_for[seat, i] != 0 else -worth(s, seat, i)
+        total += laying.worth(s, seat, i) if s.stands_for[seat, i] != 0 else -laying.worth(s, seat, i)
     return total
 
 
@@ -263,53 +209,3 @@ def has_longest_word(s, seat):
         if other != seat and s.longest[other] >= s.longest[seat]:
             return False
     return s.longest[seat] > 0
-
-
-def use_best_cards(s, seat):
-    """Exchange used cards for dearer ones as long as the letters can still be laid."""  # 5.1
-    changed = True
-    while changed:
-        changed = False
-        for i in range(s.hand_size[seat]):
-            if s.stands_for[seat, i] == 0 and exchange(s, seat, i):
-                changed = True
-
-
-def exchange(s, seat, dear):
-    """Use this card instead of the cheapest that can be spared for it, if that one is cheaper."""
-    seen = bit(dear)
-    done = np.int64(0)
-    spared = dear
-    while seen != done:
-        for i in range(s.hand_size[seat]):
-            if has(seen & ~done, i):
-                done |= bit(i)
-                seen = see_users(s, seat, seen, i)
-                if worth(s, seat, i) < worth(s, seat, spared):
-                    spared = i
-    if spared == dear:
-        return False
-    hand_down(s, seat, dear, spared)
-    return True
-
-
-def see_users(s, seat, seen, i):
-    """Add the used cards whose letter this card could take over."""
-    for j in range(s.hand_size[seat]):
-        sign = s.stands_for[seat, j]
-        if sign != 0 and not has(seen, j) and has(letters_of(s, seat, i), sign - 1):
-            s.via[j] = i
-            seen |= bit(j)
-    return seen
-
-
-def hand_down(s, seat, dear, spared):
-    """Each card on the way takes over the next one's letter."""
-    card = spared
-    sign = s.stands_for[seat, card]
-    s.stands_for[seat, card] = 0
-    while card != dear:
-        card = s.via[card]
-        own = s.stands_for[seat, card]
-        s.stands_for[seat, card] = sign
-        sign = own

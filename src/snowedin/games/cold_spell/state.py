@@ -15,7 +15,8 @@ CARDS = letters.MOST + 1
 SIZES = 4  # pips are 1 to 3
 EACH_SIZE = 5
 HAND = 15  # no more cards than pyramids
-TEXT = HAND + HAND // 2 + 1  # all letters, and an end after every word
+LETTERS = 2 * HAND  # if every card is a pair
+TEXT = LETTERS + LETTERS // 2 + 1  # all letters, and an end after every word
 TAKE_BACKS = 30  # how often a player may take back a word
 
 wide = bits  # a number as wide as a loop's: what is given to functions has one type, and compiles once
@@ -26,7 +27,7 @@ class State:
     """A game in progress."""
 
     chance = rows(Chance)  # hidden
-    letters = number(CARDS)  # the set of letters that each card may be
+    letters = number(CARDS)  # what is printed on each card; see `faces`
     points = short(CARDS)
     deck_size = short()
     straight = small()  # option 3.2
@@ -51,12 +52,14 @@ class State:
     hand = small(SEATS, HAND)  # cards taken
     pips = small(SEATS, HAND)  # of the pyramid that took each
     hand_size = wide(SEATS)
+    paired = small(SEATS)  # 1: some card of the hand is a pair
     text = small(SEATS, TEXT)  # hidden until the end; letters from 1, 0 ends a word
     text_size = wide(SEATS)  # hidden
     open_size = small(SEATS)  # hidden; letters of the word not yet closed
     node = number(SEATS)  # hidden; where the open word stands in the dictionary
     complete = small(SEATS)  # hidden; 1: the open word is a word
-    stands_for = small(SEATS, HAND)  # hidden; the letter, from 1, that each card is used for
+    stands_for = small(SEATS, HAND)  # hidden; the letter, from 1, that each card is used for, or WHOLE
+    next_letters = number(SEATS)  # hidden; with pairs in the hand, the letters that can be laid next
     taken_back = small(SEATS)  # hidden
     declared = small(SEATS)  # 1: the words are final
     total = short(SEATS)  # of the words and the cards not used, without bonus
@@ -65,6 +68,8 @@ class State:
     offered = bits(SEATS)  # what each seat may choose now, counted from the phase's first action
     deck = small(CARDS)  # scratch
     via = small(HAND)  # scratch: the card whose letter a card would take over
+    laid = small(TEXT)  # scratch: how each sign of a text is laid; see `pairs`
+    best_way = small(HAND)  # scratch: what each card stands for in the best way so far
 
 
 NO, YES = range(2)
@@ -72,6 +77,7 @@ ALL_PASS, NONE_PASS = range(2)  # values of the option pass_upright
 ON_REQUEST, ALWAYS, NEVER = range(3)
 CHOOSING, POINTING, MOVING, CLOSING, SPELLING, OVER = range(6)
 NOBODY = -1
+WHOLE = 27  # what a pair stands for: both its letters
 
 # Actions: choose what to do, then a pyramid or card in the field, then where a pyramid moves; spell words.
 END_TURN = 1

@@ -50,7 +50,7 @@ def cell(seen: dict[str, Any], entry: dict[str, Any]) -> Text:
 
 
 def card(entry: dict[str, Any]) -> str:
-    text = WILD if entry["letters"] == letters.ANY else "/".join(entry["letters"])
+    text = WILD if entry["letters"] == letters.ANY else entry["letters"]
     return f"{text} {entry['points']}"
 
 
@@ -91,5 +91,5 @@ def words_of(seen: dict[str, Any], seat: int) -> str:
 
 
 def spelling(own: dict[str, Any]) -> RenderableType:
-    left = "all" if own["letters_left"] == letters.ANY else " ".join(own["letters_left"]) or "none"
+    left = "all" if own["letters_left"] == letters.ALPHABET else " ".join(own["letters_left"]) or "none"
     return Columns([f"Open word: {own['open'] or '–'}", f"letters left: {left}"], padding=(0, 4))

@@ -7,7 +7,7 @@ from ...core.compile import Engine
 from ...core.protocol import NONE
 from ...core.records import copy
 from ...core.words import Phrase, Shortcut, player
-from . import advice, field, letters, rules, spelling, state
+from . import advice, field, laying, letters, rules, spelling, state
 
 PHASES = {
     state.CHOOSING: "choosing",
@@ -71,7 +71,7 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     }
     if seat == viewer and s.phase == state.SPELLING:
         seen["open"] = open_word(s, seat)
-        seen["letters_left"] = letters.spelled(int(spelling.letters_left(s, seat)))
+        seen["letters_left"] = letters.listed(int(spelling.letters_left(s, seat)))
         seen["may_ask_solver"] = offers_shortcuts(s, seat) and not plays_shortcuts(s, seat)
         seen["total_so_far"] = int(spelling.count_total(laid, seat))
         seen["take_backs"] = state.TAKE_BACKS - int(s.taken_back[seat])
@@ -88,18 +88,16 @@ def as_if_declared(s: Any, seat: int) -> Any:
     if s.phase != state.SPELLING:
         return s
     laid = copy(s)
-    spelling.use_best_cards(laid, seat)
+    laying.use_best_cards(laid, seat)
     return laid
 
 
 def hand_card(s: Any, seat: int, i: int, shown: bool) -> dict[str, Any]:
-    """A card, and for whoever may see it the letter that it is used for."""
-    used = int(s.stands_for[seat, i])
-    return {
-        **card(s, int(s.hand[seat, i])),
-        "pips": int(s.pips[seat, i]),
-        "used_for": letters.ALPHABET[used - 1] if used and shown else None,
-    }
+    """A card, and for whoever may see it the letter that it is used for, or both of a pair."""
+    seen = card(s, int(s.hand[seat, i]))
+    used = int(s.stands_for[seat, i]) if shown else 0
+    used_for = seen["letters"] if used == state.WHOLE else letters.ALPHABET[used - 1] if used else None
+    return {**seen, "pips": int(s.pips[seat, i]), "used_for": used_for}
 
 
 def words_of(s: Any, seat: int) -> list[str]:
@@ -184,7 +182,7 @@ def card_name(s: Any, number: int) -> Phrase:
     text = letters.spelled(int(s.letters[number]))
     if text == letters.ANY:
         return Phrase("wild")
-    return Phrase("card", {"letters": "/".join(text), "points": int(s.points[number])})
+    return Phrase("card", {"letters": text, "points": int(s.points[number])})
 
 
 def offers_shortcuts(s: Any, seat: int) -> bool:

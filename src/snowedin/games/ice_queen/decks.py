@@ -7,7 +7,7 @@ import csv
 import io
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -91,6 +91,7 @@ def _from_csv(text: str) -> list[Card]:
     lines = csv.DictReader(io.StringIO(text), restkey="more than the header has", strict=True)
     rows = []
     try:
+        _check_header(lines.fieldnames or ())
         for row in lines:
             given = {column: value for column, value in row.items() if value is not None}
             rows.append((lines.line_num, given))
@@ -98,6 +99,14 @@ def _from_csv(text: str) -> list[Card]:
         sentence = f"The deck is not a whole CSV table: {error} (row {lines.line_num})."
         raise Refusal(sentence, reason="file_broken") from error
     return _checked(rows)
+
+
+def _check_header(header: Sequence[str]) -> None:
+    names = [_column(column) for column in header]
+    twice = [column for place, column in enumerate(header) if names[place] in names[:place]]
+    if twice:
+        faults = [fault("twice", "it stands twice", 1, column) for column in twice]
+        raise Refusal("The deck cannot be used:", faults, "faulty")
 
 
 def _from_toml(text: str) -> list[Card]:

@@ -8,7 +8,7 @@ import msgspec
 
 from ..live.tables import Tables
 from ..store import MatchRow, ResultRow, SeatRow
-from ..table.setup import Setup, decode_setup
+from ..table.setup import Setup
 from ..wire import matches, messages
 from ..wire.refusals import Denied
 
@@ -31,8 +31,7 @@ async def open_tables(tables: Tables) -> messages.OpenTables:
 
 def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.OpenTable | None:
     try:
-        setup = decode_setup(row.setup)
-        tables.rules_of(setup)
+        setup = tables.setup_of(row)
     except Denied:  # of rules that this server does not have
         return None
     except msgspec.DecodeError as error:

@@ -82,9 +82,10 @@ def take_deal(setup: Setup, source: Table) -> None:
 
 def options_of(game: Game, document: Document) -> dict[str, Any]:
     try:
-        return game.read_options(document.options)
+        return game.read_options(game.options_of(document.version, document.options))
     except Refusal as refusal:
-        raise denied_by(refusal) from refusal
+        reason = refusal.reason or "document_unplayable"
+        raise Denied("refused", str(refusal), reason, refusal.faults, **refusal.numbers) from refusal
 
 
 def imported(games: Mapping[str, Game], player: str, wish: matches.Import, settings: Settings) -> tuple[Setup, bytes]:

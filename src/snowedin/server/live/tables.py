@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from ...bots import levels
 from ...core.compile import COMPILED
-from ...core.game import Game
+from ...core.game import Game, Refusal
 from .. import metrics
 from ..limits import Limit
 from ..store import MatchRow, Store
@@ -76,15 +76,21 @@ class Tables:
 
     def make(self, row: MatchRow) -> Table:
         """The table of a stored match, before anything happened at it; not on the event loop."""
-        setup = decode_setup(row.setup)
-        game = self.rules_of(setup)
+        setup = self.setup_of(row)
+        game = self.games[setup.game]
         return self.settings.table(row.id, setup, row.secret, game, self.thinkers.target_for(game, setup.options))
 
-    def rules_of(self, setup: Setup) -> Game:
-        game = self.games.get(setup.game)
-        if game is None or game.version != setup.version:
-            raise Denied("refused", f"This server does not have the rules of this match: {setup.game}.", "other_rules")
-        return game
+    def setup_of(self, row: MatchRow) -> Setup:
+        """The setup of a stored match, told as the rules that this server has tell it."""
+        setup = decode_setup(row.setup)
+        try:
+            game = setups.find(self.games, setup.game)
+            setup.options = dict(game.options_of(setup.version, setup.options))
+        except Refusal as refusal:
+            sentence = f"This server does not have the rules of this match: {setup.game}."
+            raise Denied("refused", sentence, "other_rules") from refusal
+        setup.version = game.version
+        return setup
 
     async def live(self, match: str) -> LiveTable:
         """The table in memory, read from the store if it is not there."""

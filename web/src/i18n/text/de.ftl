@@ -147,7 +147,7 @@ option-cold_spell-patience-help = Nach so vielen Runden ohne Stellen oder Nehmen
 option-cold_spell-solver = Löser
 option-cold_spell-solver-help = Ob der Löser für Spieler ansagt.
 option-cold_spell-letters = Andere Buchstaben
-option-cold_spell-letters-help = Eine CSV- oder JSON-Datei: letters, points, count.
+option-cold_spell-letters-help = Eine CSV- oder JSON-Datei: letters (A, A/O für einen von beiden, QU für beide hintereinander, * für jeden), points, count.
 option-cold_spell-dictionary = Ein anderes Wörterbuch
 option-cold_spell-dictionary-help = Eine Textdatei, ein Wort je Zeile. Der Tisch braucht damit eine Weile, bis er steht.
 value-yes = ja
@@ -610,7 +610,7 @@ fault-four_letters = erwartet: vier Buchstaben, jeder L oder D, gefunden: { $got
    *[other] { $got }
 }
 fault-one_colour = { $got } ist einfarbig, und das darf keine Karte sein
-fault-letters = erwartet: Buchstaben A bis Z oder { $any }, gefunden: { $got ->
+fault-letters = erwartet: ein Buchstabe A bis Z, mehrere mit / dazwischen, zwei hintereinander oder { $any }, gefunden: { $got ->
     [nothing] nichts
    *[other] { $got }
 }

@@ -147,7 +147,7 @@ option-cold_spell-patience-help = After so many rounds without a Place or Take t
 option-cold_spell-solver = Solver
 option-cold_spell-solver-help = Whether the solver declares for players.
 option-cold_spell-letters = Another letter set
-option-cold_spell-letters-help = A CSV or JSON file: letters, points and how many.
+option-cold_spell-letters-help = A CSV or JSON file: letters (A, A/O for either, QU for both in a row, * for any), points and how many (count).
 option-cold_spell-dictionary = Another dictionary
 option-cold_spell-dictionary-help = A text file, one word a line. The table then takes a while to be set up.
 value-yes = yes
@@ -610,7 +610,7 @@ fault-four_letters = expected four letters, each L or D, got { $got ->
    *[other] { $got }
 }
 fault-one_colour = { $got } is of one colour, which no card may be
-fault-letters = expected letters A to Z or { $any }, got { $got ->
+fault-letters = expected a letter A to Z, several with / between them, two in a row, or { $any }, got { $got ->
     [nothing] nothing
    *[other] { $got }
 }

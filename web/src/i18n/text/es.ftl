@@ -147,7 +147,7 @@ option-cold_spell-patience-help = Tras tantas rondas sin poner ni tomar se cierr
 option-cold_spell-solver = Resolutor
 option-cold_spell-solver-help = Si el resolutor declara por los jugadores.
 option-cold_spell-letters = Otras letras
-option-cold_spell-letters-help = Un archivo CSV o JSON: letters, points, count.
+option-cold_spell-letters-help = Un archivo CSV o JSON: letters (A, A/O para una u otra, QU para las dos seguidas, * para cualquiera), points, count.
 option-cold_spell-dictionary = Otro diccionario
 option-cold_spell-dictionary-help = Un archivo de texto, una palabra por línea. La mesa tarda entonces un rato en estar lista.
 value-yes = sí
@@ -610,7 +610,7 @@ fault-four_letters = se esperan cuatro letras, cada una L o D; recibido: { $got 
    *[other] { $got }
 }
 fault-one_colour = { $got } es de un solo color, y ninguna carta puede serlo
-fault-letters = se esperan letras de la A a la Z o { $any }; recibido: { $got ->
+fault-letters = se espera una letra de la A a la Z, varias separadas por /, dos seguidas o { $any }; recibido: { $got ->
     [nothing] nada
    *[other] { $got }
 }

@@ -147,7 +147,7 @@ option-cold_spell-patience-help = Après tant de tours de table sans pose ni pri
 option-cold_spell-solver = Solveur
 option-cold_spell-solver-help = Si le solveur déclare pour les joueurs.
 option-cold_spell-letters = D’autres lettres
-option-cold_spell-letters-help = Un fichier CSV ou JSON : letters, points, count.
+option-cold_spell-letters-help = Un fichier CSV ou JSON : letters (A, A/O pour l’une ou l’autre, QU pour les deux de suite, * pour toutes), points, count.
 option-cold_spell-dictionary = Un autre dictionnaire
 option-cold_spell-dictionary-help = Un fichier texte, un mot par ligne. La table met alors un moment à être prête.
 value-yes = oui
@@ -610,7 +610,7 @@ fault-four_letters = attendu : quatre lettres, chacune L ou D ; reçu : { 
    *[other] { $got }
 }
 fault-one_colour = { $got } est d’une seule couleur, ce qu’aucune carte ne peut être
-fault-letters = attendu : des lettres de A à Z ou { $any } ; reçu : { $got ->
+fault-letters = attendu : une lettre de A à Z, plusieurs séparées par /, deux de suite, ou { $any } ; reçu : { $got ->
     [nothing] rien
    *[other] { $got }
 }

@@ -147,7 +147,7 @@ option-cold_spell-patience-help = Na zoveel rondes zonder plaatsen of nemen slui
 option-cold_spell-solver = Oplosser
 option-cold_spell-solver-help = Of de oplosser voor spelers meldt.
 option-cold_spell-letters = Andere letters
-option-cold_spell-letters-help = Een CSV- of JSON-bestand: letters, points, count.
+option-cold_spell-letters-help = Een CSV- of JSON-bestand: letters (A, A/O voor een van beide, QU voor allebei achter elkaar, * voor elke), points, count.
 option-cold_spell-dictionary = Een ander woordenboek
 option-cold_spell-dictionary-help = Een tekstbestand, één woord per regel. De tafel staat dan pas na een poosje klaar.
 value-yes = ja
@@ -610,7 +610,7 @@ fault-four_letters = verwacht: vier letters, elk L of D, gevonden: { $got ->
    *[other] { $got }
 }
 fault-one_colour = { $got } is van één kleur, en dat mag geen kaart zijn
-fault-letters = verwacht: letters A tot Z of { $any }, gevonden: { $got ->
+fault-letters = verwacht: een letter A tot Z, meer letters met / ertussen, twee achter elkaar, of { $any }, gevonden: { $got ->
     [nothing] niets
    *[other] { $got }
 }
