@@ -52,9 +52,9 @@ def test_every_judged_choice_is_found_at_its_step_of_the_replay(database_url: st
             assert row is not None
             steps = replays.steps_of_actions(tables, row, await tables.store.entries(table))
             shown = (await replays.replay(tables, table, "spectator", 0, 100)).shown
-            after = [match.state_after(number) for number in range(1, len(match.actions) + 1)]
+            after = [match.at(number).told_to(None) for number in range(1, len(match.actions) + 1)]
             assert len(steps) == opening + 3
-            assert [shown[step].views for step in steps] == [[GAMES[GAME].view.view(state, None)] for state in after]
+            assert [[bytes(view) for view in shown[step].views] for step in steps] == [[view] for view in after]
 
     asyncio.run(play())
 
