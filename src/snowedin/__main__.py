@@ -11,6 +11,7 @@ from typing import Any, TextIO
 from . import __version__
 from .core.game import Components, Game, Refusal
 from .games import find_game
+from .simulate.cluster import HeadLost
 
 UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}  # there is no room for it
 EXIT_UNWRITTEN = 1
@@ -21,6 +22,9 @@ EXIT_INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _carried_out(argv)
+    except HeadLost as loss:
+        _complain(str(loss))
+        os._exit(EXIT_REFUSED)
     except Refusal as refusal:
         _complain(str(refusal))
         return EXIT_REFUSED

@@ -1,7 +1,11 @@
 """A real Ray cluster of several nodes on this machine gives what one machine gives, even if a node dies on the way."""
 
 import json
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -80,6 +84,46 @@ def test_the_command_line_takes_an_address(nodes: Any, capsys: pytest.CaptureFix
     assert there["moves"] == here["moves"]
 
 
+def test_a_lost_head_node_is_told_in_a_sentence_and_nothing_else_is_printed() -> None:
+    from ray.cluster_utils import Cluster as Nodes
+
+    nodes: Any = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    nodes.add_node(num_cpus=1)
+    games = ["--games", "3000000", "--bots", "counter,counter"]
+    command = [sys.executable, "-m", "snowedin", "simulate", "ice_queen", *games, "--json", "--cluster", nodes.address]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        time.sleep(20)  # it plays by now
+        assert run.poll() is None
+        nodes.remove_node(nodes.head_node, allow_graceful=False)
+        out, err = run.communicate(timeout=45)  # Ray alone takes a minute
+    finally:
+        run.kill()
+        nodes.shutdown()
+    assert run.returncode == 2
+    assert out == ""
+    assert "Traceback" not in err
+    assert "The head node of the Ray cluster at " in err.splitlines()[-1]
+
+
+def test_what_ray_prints_is_not_among_the_numbers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Chatty(ThreadPoolExecutor):
+        cores = 1
+
+        def __init__(self, address: str) -> None:
+            super().__init__(1)
+            sys.stdout.write(f"(raylet) connected to {address}\n")
+
+    monkeypatch.setattr(cluster, "Cluster", Chatty)
+    options = ["--option", "hand_cap=40", "--option", "under=fixed"]
+    assert main(["simulate", "ice_queen", "--games", "50", "--json", "--cluster", "here", *options]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["options"] == {**told["options"], "hand_cap": 40, "under": "fixed"}
+    assert told["other_components"] == []
+
+
 def test_an_address_where_nobody_answers_is_refused_with_a_sentence() -> None:
     with pytest.raises(Refusal, match="There is no Ray cluster at 'nowhere'"):
         Cluster("nowhere")
@@ -87,8 +131,8 @@ def test_an_address_where_nobody_answers_is_refused_with_a_sentence() -> None:
 
 def test_without_ray_the_sentence_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(Refusal, match="the extra `cluster`"):
-        cluster.cluster_at("auto")
+    with pytest.raises(Refusal, match="the extra `cluster`"), cluster.cluster_at("auto"):
+        pass
 
 
 def test_a_card_is_not_part_of_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:

@@ -125,6 +125,8 @@ def test_names_from_peoples_decks_are_printed_as_they_are(
         "targets": dict.fromkeys(MEASURED, 0.5),
         "original": measured,
         "rebalanced": measured,
+        "misses": {name: {"off": 0.1, "was_off": 0.2, "verdict": "nearer"} for name in MEASURED},
+        "interrupted": False,
         "changes": [{"card": name, "category": "age", "from": 1, "to": 2} for name in ("[/x]", "Skadi [old]")],
         "file": ".csv",
         "components": "",

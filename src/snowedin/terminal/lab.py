@@ -14,7 +14,7 @@ from ..core.game import Game
 from ..core.words import counted
 from ..simulate.cluster import cluster_at
 from ..simulate.lab.drawings import shown
-from ..simulate.lab.front import TITLES, front_page
+from ..simulate.lab.front import TITLES, front_page, in_a_sentence
 from ..simulate.lab.page import page
 from ..simulate.lab.rebalance import GAMES, total_games
 from ..simulate.lab.rebalance import rebalance as search_decks
@@ -83,16 +83,26 @@ def rebalance(
     told = console(markup=False)
     show_changes(told, found)
     told.print(f"{html_file}\n{json_file}\n{deck_file}", soft_wrap=True)
+    if found["interrupted"]:
+        raise KeyboardInterrupt(
+            f"Interrupted: {found['generations']} of {found['planned_generations']} generations were finished. What is "
+            "shown was measured by the games of evolution alone, which flatter."
+        )
     return 0
 
 
 def show_changes(out: Console, found: Mapping[str, Any]) -> None:
-    measured = Table(found["name"], "target", "original", "rebalanced")
+    measured = Table(found["name"], "target", "original", "rebalanced", "off by", "before")
     for name in MEASURED:
         kind = "share" if name == "skill" else "number"
         cells = _row([found["original"][name], found["rebalanced"][name]], [kind, kind])
-        measured.add_row(TITLES[name], shown(found["targets"][name], kind), *cells)
+        miss = found["misses"][name]
+        off = f"{shown(miss['off'], kind)}, {miss['verdict']}"
+        measured.add_row(TITLES[name], shown(found["targets"][name], kind), *cells, off, shown(miss["was_off"], kind))
     out.print(measured)
+    out.print(in_a_sentence(found))
+    if not found["changes"]:
+        return
     changes = Table("card", "category", "from", "to")
     for change in found["changes"]:
         changes.add_row(change["card"], change["category"], str(change["from"]), str(change["to"]))

@@ -1,6 +1,7 @@
 """What a rebalancing found, as a page: the decks that no other beats, the one recommended, and its changes."""
 
 import html
+from collections.abc import Mapping
 from typing import Any
 
 from .drawings import scatter, shown
@@ -21,6 +22,7 @@ TITLES = {
     "evenness": "calls to move for all categories alike",
     "changes": "mean change of a number",
 }
+VERDICTS = ("reached", "nearer", "no nearer", "farther")
 PAIRS = (("changes", "evenness"), ("skill", "closeness"), ("changes", "length"))
 
 
@@ -31,18 +33,35 @@ def front_page(found: dict[str, Any]) -> str:
         f"evenness, {found['players']['skill']} for skill; seed <code>{html.escape(found['seed'])}</code>. "
         f"{len(found['changes'])} numbers changed.</p>",
         note(
-            f"While it evolves, every deck plays {2 * games['bred']:,} more games in each generation it survives. All "
-            f"decks below were then checked with {2 * games['checked']:,} games of fresh keys, and the original and "
-            f"the recommended one with {2 * games['final']:,}. ± are 95 % confidence intervals."
+            f"While it evolves, every deck plays {2 * games['bred']:,} more games in each generation it survives. "
+            + (
+                "It was interrupted, so nothing was checked with fresh keys, and luck flatters what is shown."
+                if found["interrupted"]
+                else f"All decks below were then checked with {2 * games['checked']:,} games of fresh keys, and the "
+                f"original and the recommended one with {2 * games['final']:,}."
+            )
+            + " ± are 95 % confidence intervals."
         ),
         before_and_after(found),
+        f"<p>{in_a_sentence(found)}</p>",
         "<h2>The front</h2>",
-        "<p>Blue: decks that no other beats in all five goals; orange: the recommended one, nearest to the best of "
-        "every goal; grey: what was tried on the way, with few games each. The smaller, the better, on every axis.</p>",
+        "<p>Blue: decks that no other beats in all five goals; orange: the recommended one, of those nearest to the "
+        "targets; grey: what was tried on the way, with few games each. The smaller, the better, on every axis.</p>",
     ]
     parts += [front_drawing(found, *pair) for pair in PAIRS]
     parts += ["<h2>What to change</h2>", change_table(found)]
     return document(f"{found['name']}: a deck rebalanced", parts)
+
+
+def in_a_sentence(found: Mapping[str, Any]) -> str:
+    """Which targets were reached, and which were not."""
+    if not found["changes"]:
+        return "No deck was found that is nearer to these targets than the original; they may contradict each other."
+    verdicts: dict[str, list[str]] = {}
+    for name in MEASURED:
+        verdicts.setdefault(found["misses"][name]["verdict"], []).append(TITLES[name])
+    told = [f"{verdict}: {', '.join(verdicts[verdict])}" for verdict in VERDICTS if verdict in verdicts]
+    return f"Compared with the original, {'; '.join(told)}."
 
 
 def before_and_after(found: dict[str, Any]) -> str:
@@ -51,8 +70,11 @@ def before_and_after(found: dict[str, Any]) -> str:
         kind = "number" if name in ("length", "closeness", "changes") else "share"
         cells = [_value(found[which][name], kind) for which in ("original", "rebalanced")]
         target = shown(found["targets"][name], kind) if name in MEASURED else "small"
-        rows.append(f"<tr><td>{TITLES[name]}</td><td>{target}</td><td>{cells[0]}</td><td>{cells[1]}</td></tr>")
-    head = "<tr><th></th><th>target</th><th>original</th><th>rebalanced</th></tr>"
+        miss = found["misses"].get(name)
+        off = f"{shown(miss['off'], kind)}<br><small>{miss['verdict']}</small>" if miss else ""
+        cells += [off, shown(miss["was_off"], kind) if miss else ""]
+        rows.append(f"<tr><td>{TITLES[name]}</td><td>{target}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+    head = "<tr><th></th><th>target</th><th>original</th><th>rebalanced</th><th>off by</th><th>before</th></tr>"
     return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
 
 
