@@ -4,6 +4,7 @@ Each pairing gets the same processor time until it has its deals.  A deal is beg
 time, and what is begun is finished, so that short games do not count for more than long ones.
 """
 
+import argparse
 import multiprocessing
 import signal
 import time
@@ -71,6 +72,17 @@ class Told:
 
 
 Play = Callable[[str, tuple[str, str], tuple[int, int]], Told]  # a game's key, who meets, deal and turn
+
+
+def ask_for_games(parser: argparse.ArgumentParser, keys: Sequence[str]) -> None:
+    """Any of these games, or none for all; Python 3.11 would not take none for one of its `choices`."""
+
+    def known(key: str) -> str:
+        if key not in keys:
+            raise argparse.ArgumentTypeError(f"there is no game {key!r} here; known are {', '.join(keys)}")
+        return key
+
+    parser.add_argument("games", nargs="*", type=known, metavar="GAME", help=", ".join(keys))
 
 
 def workers(processes: int) -> ProcessPoolExecutor:

@@ -26,7 +26,7 @@ from snowedin.core.match import Match
 from snowedin.games import GAMES
 
 from . import player, report
-from .meetings import Pairing, Told, interval, measure, workers
+from .meetings import Pairing, Told, ask_for_games, interval, measure, workers
 
 NEW, OLD = NAMES = ("new", "old")
 DEALS = 1_000
@@ -57,7 +57,7 @@ def main() -> None:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    ask_for_games(parser, list(GAMES))
     parser.add_argument("--old", required=True, metavar="CHECKOUT", help="the folder of an older checkout")
     parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of both, for every choice")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each game, at most")

@@ -22,7 +22,7 @@ from snowedin.core.match import Match
 from snowedin.games import GAMES
 
 from . import report
-from .meetings import Pairing, Told, interval, measure, workers
+from .meetings import Pairing, Told, ask_for_games, interval, measure, workers
 
 SEATS = 2
 DEALS = 300
@@ -49,7 +49,7 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     competitive = [key for key, game in GAMES.items() if game.reward_sum is not None]
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=competitive, metavar="GAME", help=", ".join(competitive))
+    ask_for_games(parser, competitive)
     parser.add_argument("--only", action="append", default=[], metavar="ONE-OTHER", help="this pairing: yeti-greed, …")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each pairing, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

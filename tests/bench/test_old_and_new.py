@@ -4,13 +4,14 @@ import shutil
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bench.meetings import Pairing
 from bench.old_and_new import Judge, OldSide, checkout, in_order, play
 from bench.player import Side
 
-from bench import old_and_new
+from bench import old_and_new, strength
 from snowedin.bots.ratings import Sprt
 from snowedin.core.compile import INTERPRETED
 from snowedin.games import GAMES
@@ -50,6 +51,21 @@ def test_a_folder_that_is_no_other_checkout_is_refused(tmp_path: Path) -> None:
         checkout(str(tmp_path))
     with pytest.raises(SystemExit, match="this very checkout"):
         checkout(str(ROOT))
+
+
+@pytest.mark.parametrize("program", [old_and_new, strength], ids=["old_and_new", "strength"])
+def test_whoever_names_no_game_means_all(
+    program: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = ["--old", "elsewhere"] if program is old_and_new else []
+    monkeypatch.setattr("sys.argv", ["bench", *more])
+    assert program.read_arguments().games == []
+    monkeypatch.setattr("sys.argv", ["bench", "winter", *more])
+    assert program.read_arguments().games == ["winter"]
+    monkeypatch.setattr("sys.argv", ["bench", "summer", *more])
+    with pytest.raises(SystemExit):
+        program.read_arguments()
+    assert "there is no game 'summer' here" in capsys.readouterr().err
 
 
 def test_deals_are_judged_in_their_order_whichever_ends_first() -> None:

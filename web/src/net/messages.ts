@@ -100,7 +100,7 @@ export interface Deal {
   results: SheetLine[];
 }
 
-/** A saved match. */
+/** A saved match. `format` is that of the file. The `game` is told by its key, with the `version` of its rules, `options`, the number of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action. `names` are those of the players by seat, if they are known; `checksum` is over everything else. */
 export interface Document {
   format: string;
   game: string;
