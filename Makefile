@@ -37,7 +37,7 @@ check: code docs client
 code: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/pytest -q tests/test_layers.py tests/test_docstrings.py
+	$(BIN)/pytest -q tests/test_layers.py tests/test_docstrings.py tests/test_client_types.py
 	$(BIN)/mypy
 
 client: $(WEB)

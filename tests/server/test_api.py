@@ -1,7 +1,5 @@
 """The API keeps to its description, and the description to the messages."""
 
-from pathlib import Path
-
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -9,21 +7,12 @@ from hypothesis import HealthCheck, settings
 from snowedin.bots import levels
 from snowedin.games import GAMES
 from snowedin.server.doors.openapi import description
-from snowedin.server.doors.typescript import types
 
 from .house import Server
-
-TYPES = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
 
 schema = schemathesis.openapi.from_dict(description())
 schema.config.generation.with_security_parameters = False  # the cookie is given by the test
 schema.config.checks.positive_data_acceptance.expected_statuses += ["422"]  # well formed, but there is no such game
-
-
-def test_the_typescript_types_are_those_of_the_messages() -> None:
-    assert TYPES.read_text(encoding="utf-8") == types(), (
-        f"write them again: python -m snowedin.server.doors.typescript {TYPES}"
-    )
 
 
 def test_the_description_is_served_as_it_is_made(sqlite_server: Server) -> None:

@@ -46,6 +46,7 @@ class _Maker:
         self.steps: list[list[int]] = []
         self.texts: list[bytes] = []
         self.most = 0
+        self.landing = -1  # the step to which the last jump leads
 
     def record(self, kind: Any, at: int) -> None:
         opening = "{"
@@ -57,8 +58,12 @@ class _Maker:
         self.text(b"}")
 
     def text(self, text: bytes) -> None:
-        self.step(writing.TEXT, self.place(text))
+        """Texts that follow each other are one, unless a step leads in between."""
         self.most += len(text)
+        if self.steps and self.steps[-1][0] == writing.TEXT and self.landing != len(self.steps):
+            self.texts[self.steps[-1][1]] += text
+        else:
+            self.step(writing.TEXT, self.place(text))
 
     def step(self, *numbers: int) -> None:
         self.steps.append([int(number) for number in numbers])
@@ -100,7 +105,8 @@ class _Maker:
         asked = self.steps[-1]
         self.record(kind, at + slot.fields["it"][1])
         self.most += 4
-        asked.append(len(self.steps))
+        self.landing = len(self.steps)
+        asked.append(self.landing)
 
     def several(self, entry: Meaning, may_lack: bool, slot: Any, at: int) -> None:
         row, offset = slot.fields["at"][:2]
@@ -109,4 +115,5 @@ class _Maker:
         self.value(entry, row.base, 0)
         self.most = before + (self.most - before + 1) * row.shape[0] + 6
         self.step(writing.NEXT)
-        begun.append(len(self.steps))
+        self.landing = len(self.steps)
+        begun.append(self.landing)

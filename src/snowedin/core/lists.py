@@ -2,14 +2,14 @@
 
 
 def add(row):
-    """Take the next place."""
-    row.length += 1
+    """Take the next place; a full list keeps its last one, so that nothing is ever written beside it."""
+    if row.length < len(row.at):
+        row.length += 1
     return row.length - 1
 
 
 def add_number(row, value):
-    row.at[row.length] = value
-    row.length += 1
+    row.at[add(row)] = value
 
 
 def leave_out(row):

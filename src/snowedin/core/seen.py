@@ -67,8 +67,8 @@ class Slot(NamedTuple):
 
 
 def flag() -> Any:
-    """True or false."""
-    return Slot(records.flag(), Flag())
+    """True or false; Numba takes no rows of truth values, so it lies there as a number."""
+    return Slot(records.small(), Flag())
 
 
 def small(*, may_lack: bool = False) -> Any:

@@ -1,5 +1,7 @@
 """Writes a record as JSON, byte by byte, following the program that `core.layout` made of its layout."""
 
+import numpy as np
+
 STOP, TEXT, WHOLE, NAMED, LETTERS, MEMBERS, PERHAPS, LIST, NEXT = range(9)
 
 DEPTH = 8  # lists inside lists, at most
@@ -74,20 +76,26 @@ def put_no_list(out, n, lacks):
 
 def number_at(record, at, width):
     """A whole number with a sign, its lowest byte first."""
-    value = 0
-    bits = 8 * int(width)
+    low = np.int64(record[at])
+    if width == 1:
+        return low - (low >> 7 << 8)
+    if width == 2:
+        high = np.int64(record[at + 1])
+        return low + (high << 8) - (high >> 7 << 16)
+    value = np.int64(0)
+    bits = 8 * np.int64(width)
     for i in range(width):
-        value |= int(record[at + i]) << 8 * i
-    if bits < 64 and value >= 1 << bits - 1:
-        value -= 1 << bits
+        value |= np.int64(record[at + i]) << 8 * i
+    if bits < 64 and value >= np.int64(1) << bits - 1:
+        value -= np.int64(1) << bits
     return value
 
 
 def put_text(out, n, texts, bounds, which):
-    for i in range(bounds[which, 0], bounds[which, 1]):
-        out[n] = texts[i]
-        n += 1
-    return n
+    first, length = bounds[which, 0], bounds[which, 1] - bounds[which, 0]
+    for i in range(length):
+        out[n + i] = texts[first + i]
+    return n + length
 
 
 def put_null(out, n):
@@ -100,6 +108,8 @@ def put_null(out, n):
 def put_whole(out, n, value, may_lack):
     if may_lack != 0 and value == -1:
         return put_null(out, n)
+    if 0 <= value < 10:
+        return put(out, n, ZERO + value)
     if value < 0:
         out[n] = MINUS
         n += 1

@@ -6,8 +6,11 @@ from typing import Any
 from snowedin.core.chance import Chance
 from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.match import start
-from snowedin.core.records import blank
-from snowedin.games.ice_and_sky import GAME, cards, rules, state
+from snowedin.core.records import blank, copy
+from snowedin.core.seen import plain
+from snowedin.games.ice_and_sky import GAME, cards, rules, state, view
+
+from ...looking import look
 
 PLAIN = engine(GAME, INTERPRETED)
 
@@ -95,7 +98,7 @@ def last_card(s: Any, words: str, targets: Sequence[str]) -> None:
 
 def heard(s: Any) -> list[tuple[int, int, bool]]:
     """What was announced in this generation: after how many placements, of whom, and whether it is met."""
-    return [(one["placed"], one["seat"], one["met"]) for one in GAME.view.announcements(s)]
+    return [(one["placed"], one["seat"], one["met"]) for one in look(GAME, s, None)["announcements"]]
 
 
 def target_words(seen: Mapping[str, Any]) -> str:
@@ -104,4 +107,25 @@ def target_words(seen: Mapping[str, Any]) -> str:
 
 def may_have(s: Any, seat: int) -> dict[str, int]:
     """The deduction aid, as words and weights."""
-    return {target_words(one): one["weight"] for one in GAME.view.aid(s, seat)}
+    return {target_words(one): one["weight"] for one in aid(s, seat)}
+
+
+def aid(s: Any, seat: int) -> list[dict[str, Any]]:
+    """What the aid would tell the seat."""  # 6.1
+    helped = copy(s)
+    helped.aid = 1
+    found: list[dict[str, Any]] = look(GAME, helped, seat)["aid"]
+    return found
+
+
+def seen_card(s: Any, number: int) -> dict[str, Any]:
+    """A card, as anybody who may see it does."""
+    laid = blank(view.Card)
+    view.see_card(s, int(number), laid)
+    return plain(view.Card, laid)
+
+
+def target(s: Any, generation: int, seat: int) -> dict[str, Any]:
+    """A seat's target, whoever may see it."""
+    number = int(s.targets[generation, seat])
+    return {"line": cards.LINES[view.line_of(number)], "value": int(view.sum_of(number))}

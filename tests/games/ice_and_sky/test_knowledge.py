@@ -14,7 +14,8 @@ from snowedin.core.protocol import SPECTATOR
 from snowedin.core.records import copy
 from snowedin.games.ice_and_sky import GAME, cards, rules
 
-from .positions import PLAIN, arrange, dealt, dice, heard, may_have, place
+from ...looking import look
+from .positions import PLAIN, arrange, dealt, dice, heard, may_have, place, target
 
 FAST = engine(GAME)
 REDEALS = 6_000
@@ -240,12 +241,11 @@ def test_6_1_a_value_weighs_double_when_both_its_cards_are_unseen() -> None:
 
 
 def test_6_1_the_aid_goes_to_that_player_alone_and_only_if_wanted() -> None:
-    assert "aid" not in GAME.view.view(dealt(3), 0)
+    assert look(GAME, dealt(3), 0)["aid"] is None
     s = dealt(3, aid="on")
-    assert "aid" not in GAME.view.view(s, None)
+    assert look(GAME, s, None)["aid"] is None
     for viewer in range(3):
-        seen = GAME.view.view(s, viewer)
-        assert seen["aid"] == GAME.view.aid(s, viewer)
+        seen = look(GAME, s, viewer)
         seen_lines = {target["line"] for target in seen["targets"] if target}
         assert seen_lines.isdisjoint(one["line"] for one in seen["aid"])
 
@@ -255,7 +255,7 @@ def test_6_1_the_true_target_is_always_among_those_listed() -> None:
     rolls = dice(3)
     while not PLAIN.is_over(s):
         for seat in range(4):
-            true = GAME.view.target(s, int(s.generation), seat)
+            true = target(s, int(s.generation), seat)
             assert f"{true['line']} {true['value']}" in may_have(s, seat)
         PLAIN.apply(s, int(s.turn), PLAIN.random_choice(s, int(s.turn), rolls))
 
@@ -273,7 +273,7 @@ def test_6_1_the_observation_holds_the_same_chances() -> None:
 
 
 def test_7_spectators_see_no_closed_hand_and_no_live_target() -> None:
-    seen = GAME.view.view(played(3, 6, 7), None)
+    seen = look(GAME, played(3, 6, 7), None)
     assert all(hand["cards"] is None for hand in seen["hands"])
     assert sum(hand["count"] for hand in seen["hands"]) == 5
     assert seen["targets"] == [None] * 3
@@ -283,7 +283,7 @@ def test_7_spectators_see_no_closed_hand_and_no_live_target() -> None:
 
 @pytest.mark.parametrize("variant", ["young", "junior"])
 def test_7_spectators_see_open_hands(variant: str) -> None:
-    seen = GAME.view.view(dealt(3, variant=variant), None)
+    seen = look(GAME, dealt(3, variant=variant), None)
     assert all(len(hand["cards"]) == 4 for hand in seen["hands"])
     assert seen["targets"] == [None] * 3
 
@@ -292,7 +292,7 @@ def test_7_revealed_targets_are_seen_by_all_when_the_game_is_over() -> None:
     s = dealt(3)
     PLAIN.play_out(s, dice(0))
     for viewer in (None, 0, 1, 2):
-        seen = GAME.view.view(s, viewer)
+        seen = look(GAME, s, viewer)
         assert all(seen["targets"])
         assert len(seen["revealed"]) == int(s.generation) + 1
 
@@ -304,4 +304,4 @@ def test_7_announcements_are_the_same_for_everybody() -> None:
     place(s, "air 3 north", "water 3 west")
     expected = [{"placed": 1, "seat": 0, "met": True}, {"placed": 2, "seat": 1, "met": True}]
     for viewer in (None, 0, 1):
-        assert GAME.view.view(s, viewer)["announcements"] == expected
+        assert look(GAME, s, viewer)["announcements"] == expected

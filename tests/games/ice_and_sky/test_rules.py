@@ -11,6 +11,7 @@ from snowedin.core.records import copy
 from snowedin.core.words import Words
 from snowedin.games.ice_and_sky import GAME, cards, rules, state
 
+from ...looking import look
 from .positions import (
     PLAIN,
     action,
@@ -22,7 +23,9 @@ from .positions import (
     heard,
     last_card,
     place,
+    seen_card,
     show,
+    target,
 )
 
 SIXES = (
@@ -44,7 +47,7 @@ def test_1_1_rows_and_columns_have_their_names_in_order() -> None:
     s = dealt(2)
     arrange(s, SIXES, ["air 6", "west 5"])
     place(s, "air 0 north", "earth 1 east", "water 0 west")
-    piles = GAME.view.view(s, None)["piles"]
+    piles = look(GAME, s, None)["piles"]
     assert [piles[cell][0]["element"] for cell in (1, 5, 6)] == ["air", "earth", "water"]
     assert list(cards.ELEMENTS) == ["air", "earth", "water"]
     assert list(cards.COLUMNS) == ["west", "north", "east"]
@@ -55,14 +58,14 @@ def test_1_1_piles_are_open_to_all_from_the_bottom_to_the_top() -> None:
     arrange(s, SIXES, ["air 6", "west 5"])
     place(s, "air 0 north", "air 1 east", "air 2 west")
     for viewer in (None, 0, 1):
-        assert [card["value"] for card in GAME.view.view(s, viewer)["piles"][0]] == [1, 2]
+        assert [card["value"] for card in look(GAME, s, viewer)["piles"][0]] == [1, 2]
 
 
 def test_1_2_each_generation_has_every_element_with_every_value_once() -> None:
     s = dealt(2)
     for generation in range(3):
         s.generation = generation
-        found = [GAME.view.card(s, rules.card_of(s, kind)) for kind in range(12)]
+        found = [seen_card(s, rules.card_of(s, kind)) for kind in range(12)]
         assert {(card["element"], card["value"]) for card in found} == set(product(cards.ELEMENTS, range(4)))
         assert {card["generation"] for card in found} == {generation + 1}
         assert len({card["card"] for card in found}) == 12
@@ -77,7 +80,7 @@ def test_1_3_the_gases_are_on_their_cards_and_on_no_others() -> None:
     s = dealt(2)
     found: dict[str, set[str]] = {"co2": set(), "ch4": set()}
     for number in range(1, cards.CARDS):
-        card = GAME.view.card(s, number)
+        card = seen_card(s, number)
         if card["gas"]:
             found[card["gas"]].add(f"{card['generation']} {card['element']} {card['value']}")
     assert found == expected
@@ -88,13 +91,13 @@ def test_1_4_the_targets_are_six_lines_and_six_values() -> None:
     seen = set()
     for number in range(150):
         s = dealt(4, number)
-        seen |= {(one["line"], one["value"]) for one in (GAME.view.target(s, 0, seat) for seat in range(4))}
+        seen |= {(one["line"], one["value"]) for one in (target(s, 0, seat) for seat in range(4))}
     assert seen == set(product(("air", "earth", "water", "west", "north", "east"), (3, 4, 5, 6)))
 
 
 @pytest.mark.parametrize(("option", "values"), [("1-1-1", [1, 1, 1]), ("1-3-2", [1, 3, 2])])
 def test_1_5_start_cards_lie_on_the_diagonal_without_gas_and_count(option: str, values: list[int]) -> None:
-    seen = GAME.view.view(dealt(3, start_values=option), None)
+    seen = look(GAME, dealt(3, start_values=option), None)
     assert [len(pile) for pile in seen["piles"]] == [1, 0, 0, 0, 1, 0, 0, 0, 1]
     tops = [seen["piles"][cell][0] for cell in (0, 4, 8)]
     assert [card["value"] for card in tops] == values
@@ -144,10 +147,10 @@ def test_1_5_the_other_start_values_put_every_single_target_within_reach() -> No
 
 
 def test_1_6_the_ice_begins_at_three_and_there_is_a_sky_for_each_generation() -> None:
-    seen = GAME.view.view(dealt(2), 0)
+    seen = look(GAME, dealt(2), 0)
     assert seen["ice"] == 3
     assert seen["sky"] == []
-    over = GAME.view.view(played_out(2, 3, variant="junior"), 0)
+    over = look(GAME, played_out(2, 3, variant="junior"), 0)
     assert len(over["sky"]) == 3
 
 
@@ -167,7 +170,7 @@ def test_2_1_all_twelve_cards_are_dealt_evenly_and_at_random(seats: int, each: i
 
 
 def test_2_1_each_player_sees_only_the_own_hand() -> None:
-    seen = GAME.view.view(dealt(3), 1)
+    seen = look(GAME, dealt(3), 1)
     assert [hand["count"] for hand in seen["hands"]] == [4, 4, 4]
     assert [hand["cards"] is None for hand in seen["hands"]] == [True, False, True]
 
@@ -182,17 +185,17 @@ def test_2_1_with_two_players_the_partners_hand_follows() -> None:
 def test_2_2_all_see_a_target_but_its_owner() -> None:
     s = dealt(4)
     for viewer in range(4):
-        targets = GAME.view.view(s, viewer)["targets"]
+        targets = look(GAME, s, viewer)["targets"]
         assert [target is None for target in targets] == [seat == viewer for seat in range(4)]
         for seat in set(range(4)) - {viewer}:
-            assert targets[seat] == GAME.view.target(s, 0, seat)
+            assert targets[seat] == target(s, 0, seat)
 
 
 def test_2_2_no_two_share_a_line_but_two_may_share_four_or_five() -> None:
     shared = set()
     for number in range(100):
         s = dealt(4, number)
-        targets = [GAME.view.target(s, 0, seat) for seat in range(4)]
+        targets = [target(s, 0, seat) for seat in range(4)]
         assert len({target["line"] for target in targets}) == 4
         values = [target["value"] for target in targets]
         assert all(values.count(value) <= cards.BIOSPHERE.count(value) for value in values)
@@ -225,7 +228,7 @@ def test_2_4_turns_go_clockwise_by_one_card_each() -> None:
         seats.append(seat)
         PLAIN.apply(s, seat, PLAIN.next_legal(s, seat, 1))
     assert seats == [(seats[0] + i) % 4 for i in range(8)]
-    assert [hand["count"] for hand in GAME.view.view(s, None)["hands"]] == [1] * 4
+    assert [hand["count"] for hand in look(GAME, s, None)["hands"]] == [1] * 4
 
 
 def test_2_4_a_card_goes_only_into_the_row_of_its_element_and_from_the_own_hand() -> None:
@@ -276,10 +279,10 @@ def test_2_4_there_is_no_passing() -> None:
 def test_2_4_a_placed_card_never_moves() -> None:
     s = dealt(3, variant="junior")
     rolls = dice(1)
-    before = GAME.view.piles(s)
+    before = look(GAME, s, None)["piles"]
     while not PLAIN.is_over(s):
         PLAIN.apply(s, int(s.turn), PLAIN.random_choice(s, int(s.turn), rolls))
-        after = GAME.view.piles(s)
+        after = look(GAME, s, None)["piles"]
         assert all(new[: len(old)] == old for old, new in zip(before, after, strict=True))
         assert sum(map(len, after)) == sum(map(len, before)) + 1
         before = after
@@ -295,9 +298,9 @@ def test_2_5_a_target_is_met_by_exactly_its_sum_and_not_by_more() -> None:
     s = dealt(2)
     arrange(s, SIXES, ["air 3", "east 4"])
     place(s, "air 2 north")
-    assert GAME.view.view(s, None)["met"] == [True, False]
+    assert look(GAME, s, None)["met"] == [True, False]
     place(s, "air 3 east")  # Air is 6 now, East is 3 + 1
-    assert GAME.view.view(s, None)["met"] == [False, True]
+    assert look(GAME, s, None)["met"] == [False, True]
 
 
 def test_2_5_only_visible_cards_count_and_empty_cells_are_nought() -> None:
@@ -382,8 +385,8 @@ def test_2_6_no_placement_is_taken_back_whether_talk_is_allowed_or_not() -> None
 
 
 def test_2_7_talk_is_off_unless_the_option_allows_it() -> None:
-    assert GAME.view.view(dealt(2), 0)["talk"] is False
-    assert GAME.view.view(dealt(2, talk="yes"), 0)["talk"] is True
+    assert look(GAME, dealt(2), 0)["talk"] is False
+    assert look(GAME, dealt(2, talk="yes"), 0)["talk"] is True
 
 
 def test_2_7_nothing_is_said_while_targets_are_hidden_which_is_until_the_end() -> None:
@@ -395,7 +398,7 @@ def test_2_7_nothing_is_said_while_targets_are_hidden_which_is_until_the_end() -
         PLAIN.apply(s, int(s.turn), PLAIN.next_legal(s, int(s.turn), 1))
     assert heard == [False] * cards.GENERATIONS * cards.KINDS
     assert rules.may_talk(s)
-    assert GAME.view.view(s, 0)["may_talk"] is True
+    assert look(GAME, s, 0)["may_talk"] is True
     assert rules.may_talk(dealt(2, talk="yes"))
 
 
@@ -406,10 +409,10 @@ def test_3_1_targets_are_revealed_and_kept_in_the_record() -> None:
     s = dealt(2)
     cover_everything(s)
     last_card(s, "air 3", ["air 3", "water 6"])
-    assert GAME.view.view(s, 0)["revealed"] == []
+    assert look(GAME, s, 0)["revealed"] == []
     place(s, "air 3 west")
     for viewer in (None, 0, 1):
-        assert GAME.view.view(s, viewer)["revealed"] == [
+        assert look(GAME, s, viewer)["revealed"] == [
             {
                 "generation": 1,
                 "sky": 0,
@@ -488,7 +491,7 @@ def test_3_3_the_sky_is_targets_met_less_targets_not_met() -> None:
 def test_3_3_the_sky_is_recorded_even_if_the_ice_melts() -> None:
     s = melted()
     assert s.sky[0] == 2
-    assert GAME.view.view(s, None)["sky"] == [2]
+    assert look(GAME, s, None)["sky"] == [2]
 
 
 def test_3_4_targets_are_dealt_anew_and_the_grid_stays() -> None:

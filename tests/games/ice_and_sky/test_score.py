@@ -9,6 +9,7 @@ from snowedin.core.game import Refusal
 from snowedin.core.match import Match, new_dice
 from snowedin.games.ice_and_sky import GAME, rules, state
 
+from ...looking import look
 from .positions import PLAIN, action, arrange, cover_everything, dealt, dice, key, last_card, may_have, place, show
 from .test_rules import melted, narrated
 
@@ -37,7 +38,7 @@ def ended(seats: int, ice: int, sky: tuple[int, int, int], variant: str = "stand
 def test_4_1_the_score_is_ice_times_the_three_skies() -> None:
     s = ended(4, 2, (4, 2, -2))
     assert rules.score(s) == 8
-    assert GAME.view.view(s, None)["score"] == 8
+    assert look(GAME, s, None)["result"]["score"] == 8
 
 
 @pytest.mark.parametrize(
@@ -46,10 +47,10 @@ def test_4_1_the_score_is_ice_times_the_three_skies() -> None:
 )
 def test_4_1_the_grade_changes_at_each_boundary(seats: int, score: int, grade: str) -> None:
     s = ended(seats, 1, (score, 0, 0))  # the sum alone is graded
-    seen = GAME.view.view(s, 0)
-    assert seen["score"] == score
-    assert seen["grade"] == grade
-    assert seen["won"] == (score >= 1)
+    seen = look(GAME, s, 0)
+    assert seen["result"]["score"] == score
+    assert seen["result"]["grade"] == grade
+    assert seen["result"]["won"] == (score >= 1)
 
 
 PERFECT_GAMES = {  # found by a player that sees everything, on the deals of key 0
@@ -65,7 +66,7 @@ def test_4_1_a_perfect_score_can_be_reached(seats: int) -> None:
     for number in PERFECT_GAMES[seats].split():
         match.act(match.to_act()[0], int(number))
     seen = match.seen_by(None)
-    assert (seen["score"], seen["grade"], seen["ice"], seen["sky"]) == (9 * seats, "perfect", 3, [seats] * 3)
+    assert (seen.result.score, seen.result.grade, seen.ice, seen.sky) == (9 * seats, "perfect", 3, [seats] * 3)
     assert match.rewards() == [1.0] * seats
 
 
@@ -89,13 +90,18 @@ def test_4_3_the_score_may_be_negative_and_the_reward_is_not() -> None:
     s = ended(3, 2, (-3, -1, 1))
     assert rules.score(s) == -6
     assert [PLAIN.reward(s, seat) for seat in range(3)] == [0.0] * 3
-    assert GAME.view.view(s, 1)["grade"] == "lost"
+    assert look(GAME, s, 1)["result"]["grade"] == "lost"
 
 
 def test_4_3_lost_by_ice_nought_scores_nought_and_nothing_more_is_dealt() -> None:
     s = melted()
-    seen = GAME.view.view(s, None)
-    assert (seen["ice"], seen["score"], seen["grade"], seen["won"]) == (0, 0, "lost", False)
+    seen = look(GAME, s, None)
+    assert (seen["ice"], seen["result"]["score"], seen["result"]["grade"], seen["result"]["won"]) == (
+        0,
+        0,
+        "lost",
+        False,
+    )
     assert [hand["count"] for hand in seen["hands"]] == [0, 0]
     assert seen["generation"] == 1
     assert seen["turn"] is None
@@ -195,7 +201,7 @@ def test_5_2_experts_add_methane_to_carbon_dioxide() -> None:
     s = dealt(2, variant="expert")
     cover_everything(s)
     show(s, {"earth east": "1 earth 3", "water west": "1 water 2"})
-    assert GAME.view.view(s, None)["gases"] == 2
+    assert look(GAME, s, None)["gases"] == 2
     last_card(s, "air 3", ["air 6", "water 5"])
     place(s, "air 3 west")
     assert s.ice == 1
@@ -205,7 +211,7 @@ def test_5_2_experts_add_methane_to_carbon_dioxide() -> None:
 def test_5_3_hands_are_open_and_only_the_own_target_is_hidden(variant: str) -> None:
     s = dealt(3, variant=variant)
     for viewer in range(3):
-        seen = GAME.view.view(s, viewer)
+        seen = look(GAME, s, viewer)
         assert all(len(hand["cards"]) == 4 for hand in seen["hands"])
         assert [target is None for target in seen["targets"]] == [seat == viewer for seat in range(3)]
     hands = s.hands.tolist()
@@ -229,7 +235,7 @@ def test_5_4_juniors_have_no_gases_and_no_ice() -> None:
     last_card(s, "air 3", ["air 4", "earth 3"])
     place(s, "air 3 west")
     assert not PLAIN.is_over(s)
-    seen = GAME.view.view(s, 0)
+    seen = look(GAME, s, 0)
     assert seen["ice"] is None
     assert seen["gases"] is None
     assert not [card for pile in seen["piles"] for card in pile if card["gas"]]
@@ -247,16 +253,16 @@ def test_5_4_juniors_have_no_gases_and_no_ice() -> None:
 )
 def test_5_4_juniors_score_the_sky_graded_threefold(sky: tuple[int, int, int], grade: str) -> None:
     s = ended(2, 3, sky, variant="junior")
-    seen = GAME.view.view(s, 0)
-    assert seen["score"] == sum(sky)
-    assert seen["grade"] == grade
+    seen = look(GAME, s, 0)
+    assert seen["result"]["score"] == sum(sky)
+    assert seen["result"]["grade"] == grade
     assert PLAIN.reward(s, 0) == max(0, sum(sky)) / 18
 
 
 def test_5_4_one_point_of_sky_wins_for_three_juniors() -> None:
     s = ended(3, 3, (1, 3, -3), variant="junior")
-    assert GAME.view.view(s, 0)["won"]
-    assert GAME.view.view(s, 0)["grade"] == "short"
+    assert look(GAME, s, 0)["result"]["won"]
+    assert look(GAME, s, 0)["result"]["grade"] == "short"
 
 
 # 8 Options

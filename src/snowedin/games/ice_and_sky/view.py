@@ -1,228 +1,293 @@
-"""What one player may see, built up from nothing, and what is said of a choice and of a placement."""
+"""What one player may see, built up from nothing."""
 
-from typing import Any
-
-from ...core.words import Phrase, player
+from ...core.lists import add, add_number, leave_out
+from ...core.protocol import SPECTATOR
+from ...core.seen import flag, named, part, perhaps, seen, several, short, small
 from . import cards, deduction, rules, state
 
-PHASES = {state.PLACING: "placing", state.OVER: "over"}
-GASES = {cards.NO_GAS: None, cards.CO2: "co2", cards.CH4: "ch4"}
+NOTHING = -1
+PHASES = ("placing", "over")
+GASES = (None, "co2", "ch4")
+HAND = cards.KINDS // 2  # 2.1: two players hold the most
+PILE = 1 + cards.GENERATIONS * cards.VALUES  # a Start card and all cards of its row
+CHANGES = (cards.KINDS + 1) * state.SEATS
+SUMS = tuple(sorted(set(cards.BIOSPHERE)))
 
 
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    """The table as `viewer` sees it; `None` is a spectator."""
-    over = bool(rules.is_over(s))
-    seen: dict[str, Any] = {
-        "seats": int(s.seats),
-        "variant": state.VARIANTS[s.variant],
-        "start_values": cards.START_VALUES[s.start_values],
-        "talk": bool(s.talk),
-        "may_talk": bool(rules.may_talk(s)),
-        "phase": PHASES[int(s.phase)],
-        "generation": int(s.generation) + 1,
-        "first": int(s.first),
-        "turn": None if over else int(s.turn),
-        "placed": int(s.placed),
-        "ice": int(s.ice) if rules.has_gases(s) else None,
-        "gases": int(rules.count_gases(s)) if rules.has_gases(s) else None,
-        "sky": [int(s.sky[generation]) for generation in range(count_ended(s))],
-        "piles": piles(s),
-        "rows": [int(s.sums[line]) for line in range(cards.SIDE)],
-        "columns": [int(s.sums[cards.SIDE + line]) for line in range(cards.SIDE)],
-        "hands": [hand(s, seat, viewer) for seat in range(s.seats)],
-        "targets": [target_seen(s, seat, viewer) for seat in range(s.seats)],
-        "met": [bool(rules.is_met(s, seat)) for seat in range(s.seats)],
-        "placements": placements(s),
-        "announcements": announcements(s),
-        "revealed": [revealed(s, generation) for generation in range(count_ended(s))],
-    }
-    if s.aid and viewer is not None and not over:
-        seen["aid"] = aid(s, viewer)
-    if over:
-        seen["score"] = int(rules.score(s))
-        seen["grade"] = state.GRADES[rules.grade(s)]
-        seen["won"] = bool(rules.grade(s) != state.LOST)
-    return seen
+@seen
+class Card:
+    """A card; the Start cards are of generation 0."""
+
+    card: int = small()
+    generation: int = small()
+    element: str = named(cards.ELEMENTS)
+    value: int = small()
+    gas: str | None = named(GASES)
 
 
-def count_ended(s: Any) -> int:
+@seen
+class Target:
+    """A line and the sum it asks for."""
+
+    line: str = named(cards.LINES)
+    value: int = small()
+
+
+@seen
+class PastTarget:
+    """A target of a generation that is over."""
+
+    line: str = named(cards.LINES)
+    value: int = small()
+    met: bool = flag()
+
+
+@seen
+class Generation:
+    """A generation that is over."""
+
+    generation: int = small()
+    sky: int = small()
+    targets: list[PastTarget] = several(PastTarget, state.SEATS)
+
+
+@seen
+class Hand:
+    """How many cards, and which, if they are the own or lie open."""
+
+    count: int = small()
+    cards: list[Card] | None = several(Card, HAND, may_lack=True)
+
+
+@seen
+class Placement:
+    """A card that was placed in this generation."""
+
+    seat: int = small()
+    card: Card = part(Card)
+    column: str = named(cards.COLUMNS)
+
+
+@seen
+class Announcement:
+    """After how many placements, whose target, and whether it was met then."""
+
+    placed: int = small()
+    seat: int = small()
+    met: bool = flag()
+
+
+@seen
+class Possible:
+    """A target that a player may still have, and how many cards would make it."""
+
+    line: str = named(cards.LINES)
+    value: int = small()
+    weight: int = small()
+
+
+@seen
+class Result:
+    """How it ended."""
+
+    score: int = short()
+    grade: str = named(state.GRADES)
+    won: bool = flag()
+
+
+@seen
+class Seen:
+    """The table as one viewer sees it."""
+
+    seats: int = small()
+    variant: str = named(state.VARIANTS)
+    start_values: str = named(cards.START_VALUES)
+    talk: bool = flag()
+    may_talk: bool = flag()
+    phase: str = named(PHASES)
+    generation: int = small()
+    first: int = small()
+    turn: int | None = small(may_lack=True)
+    placed: int = small()
+    ice: int | None = small(may_lack=True)
+    gases: int | None = small(may_lack=True)
+    sky: list[int] = several(small(), cards.GENERATIONS)
+    piles: list[list[Card]] = several(several(Card, PILE), cards.CELLS)
+    rows: list[int] = several(small(), cards.SIDE)
+    columns: list[int] = several(small(), cards.SIDE)
+    hands: list[Hand] = several(Hand, state.SEATS)
+    targets: list[Target | None] = several(perhaps(Target), state.SEATS)
+    met: list[bool] = several(flag(), state.SEATS)
+    placements: list[Placement] = several(Placement, cards.KINDS)
+    announcements: list[Announcement] = several(Announcement, CHANGES)
+    revealed: list[Generation] = several(Generation, cards.GENERATIONS)
+    aid: list[Possible] | None = several(Possible, len(cards.LINES) * len(SUMS), may_lack=True)
+    result: Result | None = perhaps(Result)
+
+
+def see(s, viewer, seen):
+    see_table(s, seen)
+    see_piles(s, seen)
+    for seat in range(s.seats):
+        see_hand(s, seat, viewer, seen.hands.at[add(seen.hands)])
+        see_target(s, seat, viewer, seen.targets.at[add(seen.targets)])
+        add_number(seen.met, rules.is_met(s, seat))
+    see_generation(s, seen)
+    for generation in range(count_ended(s)):
+        add_number(seen.sky, s.sky[generation])
+        reveal(s, generation, seen.revealed.at[add(seen.revealed)])
+    see_aid(s, viewer, seen)
+    if rules.is_over(s):
+        see_result(s, seen.result)
+
+
+def see_table(s, seen):
+    seen.seats = s.seats
+    seen.variant = s.variant
+    seen.start_values = s.start_values
+    seen.talk = s.talk != 0
+    seen.may_talk = rules.may_talk(s)
+    seen.phase = s.phase
+    seen.generation = s.generation + 1
+    seen.first = s.first
+    seen.turn = NOTHING if rules.is_over(s) else s.turn
+    seen.placed = s.placed
+    seen.ice = s.ice if rules.has_gases(s) else NOTHING
+    seen.gases = rules.count_gases(s) if rules.has_gases(s) else NOTHING
+    for line in range(cards.SIDE):
+        add_number(seen.rows, s.sums[line])
+        add_number(seen.columns, s.sums[cards.SIDE + line])
+
+
+def count_ended(s):
     """How many generations are over."""
-    return int(s.generation) + int(rules.is_over(s))
+    return s.generation + (1 if rules.is_over(s) else 0)
 
 
-def card(s: Any, number: int) -> dict[str, Any]:
-    """The Start cards are of generation 0; juniors' cards have no gas."""  # 5.4
-    number = int(number)
-    is_start = number >= cards.START
-    element = (number - cards.START) % cards.SIDE if is_start else (number - 1) % cards.KINDS // cards.VALUES
-    return {
-        "card": number,
-        "generation": 0 if is_start else (number - 1) // cards.KINDS + 1,
-        "element": cards.ELEMENTS[element],
-        "value": int(cards.VALUE[number]),
-        "gas": GASES[int(cards.GAS[number])] if rules.has_gases(s) else None,
-    }
+def see_card(s, number, card):
+    """Juniors' cards have no gas."""  # 5.4
+    card.card = number
+    card.value = cards.VALUE[number]
+    card.gas = cards.GAS[number] if rules.has_gases(s) else cards.NO_GAS
+    if number >= cards.START:
+        card.generation = 0
+        card.element = (number - cards.START) % cards.SIDE
+    else:
+        card.generation = (number - 1) // cards.KINDS + 1
+        card.element = (number - 1) % cards.KINDS // cards.VALUES
 
 
-def piles(s: Any) -> list[list[dict[str, Any]]]:
+def see_piles(s, seen):
     """The cards of each cell, row by row, the visible one last."""  # 1.1
-    found: list[list[dict[str, Any]]] = [[] for _ in range(cards.CELLS)]
+    seen.piles.length = cards.CELLS
     for row in range(cards.SIDE):
-        found[row * (cards.SIDE + 1)].append(card(s, cards.START + s.start_values * cards.SIDE + row))
+        pile(s, row * (cards.SIDE + 1), cards.START + s.start_values * cards.SIDE + row, seen)
     for generation in range(s.generation + 1):
-        placed = s.placed if generation == s.generation else cards.KINDS
-        for action in s.placements[generation][:placed]:
-            kind = int(rules.kind_of(action))
-            cell = kind // cards.VALUES * cards.SIDE + int(rules.column_of(action))
-            found[cell].append(card(s, 1 + generation * cards.KINDS + kind))
-    return found
+        for i in range(s.placed if generation == s.generation else cards.KINDS):
+            action = s.placements[generation, i]
+            kind = rules.kind_of(action)
+            cell = kind // cards.VALUES * cards.SIDE + rules.column_of(action)
+            pile(s, cell, 1 + generation * cards.KINDS + kind, seen)
 
 
-def hand(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+def pile(s, cell, number, seen):
+    place = add(seen.piles.at[cell])
+    see_card(s, number, seen.piles.at[cell].at[place])
+
+
+def see_hand(s, seat, viewer, hand):
     """How many cards, and which, if they are the own or lie open."""  # 2.1, 5.3
-    kinds = [kind for kind in range(cards.KINDS) if rules.holds(s, seat, kind)]
-    known = seat == viewer or rules.has_open_hands(s)
-    return {"count": len(kinds), "cards": [card(s, rules.card_of(s, kind)) for kind in kinds] if known else None}
+    is_known = seat == viewer or rules.has_open_hands(s)
+    for kind in range(cards.KINDS):
+        if rules.holds(s, seat, kind):
+            hand.count += 1
+            if is_known:
+                see_card(s, rules.card_of(s, kind), hand.cards.at[add(hand.cards)])
+    if not is_known:
+        leave_out(hand.cards)
 
 
-def target_seen(s: Any, seat: int, viewer: int | None) -> dict[str, Any] | None:
+def see_target(s, seat, viewer, target):
+    if may_see_target(s, seat, viewer):
+        number = s.targets[s.generation, seat]
+        target.is_there = True
+        target.it.line = line_of(number)
+        target.it.value = sum_of(number)
+
+
+def may_see_target(s, seat, viewer):
     """The others' targets; the own only when the game is over; a spectator sees none before."""  # 2.2, 7
-    if not rules.is_over(s) and (viewer is None or seat == viewer):
-        return None
-    return target(s, int(s.generation), seat)
+    if viewer == SPECTATOR:
+        return rules.is_over(s)
+    return viewer != seat or rules.is_over(s)
 
 
-def target(s: Any, generation: int, seat: int) -> dict[str, Any]:
-    number = int(s.targets[generation, seat])
-    return {"line": cards.LINES[number // cards.GOALS], "value": cards.BIOSPHERE[number % cards.GOALS]}
+def line_of(target):
+    return target // cards.GOALS
 
 
-def placements(s: Any) -> list[dict[str, Any]]:
-    """This generation's, in order."""
-    return [
-        {
-            "seat": (int(s.first) + i) % int(s.seats),
-            "card": card(s, rules.card_of(s, int(rules.kind_of(action)))),
-            "column": cards.COLUMNS[rules.column_of(action)],
-        }
-        for i, action in enumerate(s.placements[s.generation][: s.placed])
-    ]
+def sum_of(target):
+    return cards.GOAL[target % cards.GOALS]
 
 
-def announcements(s: Any) -> list[dict[str, Any]]:
-    """This generation's: after how many placements, whose target, and whether it is met now."""  # 2.6
-    return [
-        {"placed": placed, "seat": seat, "met": met}
-        for placed in range(s.placed + 1)
-        for seat, met in changes(s, int(s.generation), placed)
-    ]
+def see_generation(s, seen):
+    """This generation's placements in order, and what was heard after each."""  # 2.6
+    for placed in range(s.placed + 1):
+        if placed > 0:
+            see_placement(s, placed - 1, seen.placements.at[add(seen.placements)])
+        for seat in range(s.seats):
+            if has_changed(s, s.generation, placed, seat):
+                heard = add(seen.announcements)
+                seen.announcements.at[heard].placed = placed
+                seen.announcements.at[heard].seat = seat
+                seen.announcements.at[heard].met = was_met(s, s.generation, placed, seat)
 
 
-def changes(s: Any, generation: int, placed: int) -> list[tuple[int, bool]]:
-    """Whose target became met, or is no longer, by that placement."""
-    now = int(s.heard[generation, placed])
-    before = int(s.heard[generation, placed - 1]) if placed else 0
-    return [(seat, bool(now >> seat & 1)) for seat in range(s.seats) if (now ^ before) >> seat & 1]
+def see_placement(s, i, placement):
+    action = s.placements[s.generation, i]
+    placement.seat = (s.first + i) % s.seats
+    placement.column = rules.column_of(action)
+    see_card(s, rules.card_of(s, rules.kind_of(action)), placement.card)
 
 
-def revealed(s: Any, generation: int) -> dict[str, Any]:
+def was_met(s, generation, placed, seat):
+    return s.heard[generation, placed] >> seat & 1 == 1
+
+
+def has_changed(s, generation, placed, seat):
+    """Did the target become met, or is it no longer, by that placement?"""
+    return was_met(s, generation, placed, seat) != (placed > 0 and was_met(s, generation, placed - 1, seat))
+
+
+def reveal(s, generation, past):
     """A generation that is over."""  # 3.1
-    met = int(s.heard[generation, cards.KINDS])
-    return {
-        "generation": generation + 1,
-        "sky": int(s.sky[generation]),
-        "targets": [target(s, generation, seat) | {"met": bool(met >> seat & 1)} for seat in range(s.seats)],
-    }
+    past.generation = generation + 1
+    past.sky = s.sky[generation]
+    for seat in range(s.seats):
+        place = add(past.targets)
+        past.targets.at[place].line = line_of(s.targets[generation, seat])
+        past.targets.at[place].value = sum_of(s.targets[generation, seat])
+        past.targets.at[place].met = was_met(s, generation, cards.KINDS, seat)
 
 
-def aid(s: Any, seat: int) -> list[dict[str, Any]]:
+def see_aid(s, viewer, seen):
     """The targets a player may still have, with the number of cards that would make each."""  # 6.1
-    among = deduction.candidates(s, seat)
-    found = [
-        {"line": cards.LINES[line], "value": value, "weight": int(deduction.weight(among, line, value))}
-        for line in range(len(cards.LINES))
-        for value in sorted(set(cards.BIOSPHERE))
-    ]
-    return [one for one in found if one["weight"]]
+    if s.aid == 0 or viewer == SPECTATOR or rules.is_over(s):
+        leave_out(seen.aid)
+        return
+    among = deduction.candidates(s, viewer)
+    for line in range(len(cards.LINES)):
+        for value in range(SUMS[0], SUMS[-1] + 1):
+            weight = deduction.weight(among, line, value)
+            if weight > 0:
+                place = add(seen.aid)
+                seen.aid.at[place].line = line
+                seen.aid.at[place].value = value
+                seen.aid.at[place].weight = weight
 
 
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase("place", placement(s, action))
-
-
-def placement(s: Any, action: int) -> dict[str, Any]:
-    kind, column = int(rules.kind_of(action)), int(rules.column_of(action))
-    return {"card": named(card(s, rules.card_of(s, kind))), "column": Phrase("line-" + cards.COLUMNS[column])}
-
-
-def named(seen: dict[str, Any]) -> Phrase:
-    return Phrase("card", {"element": Phrase("line-" + seen["element"]), "value": seen["value"]})
-
-
-def aim(seen: dict[str, Any]) -> dict[str, Any]:
-    """A target as words."""
-    return {"line": Phrase("line-" + seen["line"]), "value": seen["value"]}
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """The placement, what it changed, and the end of the generation; all of it is open."""
-    generation, placed = int(before.generation), int(before.placed) + 1
-    told = [Phrase("placed", {**who(seat, viewer), **placement(before, action)})]
-    told += gas_covered(before, action)
-    told += heard(after, generation, placed, viewer)
-    if placed == cards.KINDS:
-        told += generation_ended(before, after, viewer)
-        told += game_ended(after) if rules.is_over(after) else generation_began(after, viewer)
-    return told
-
-
-def gas_covered(before: Any, action: int) -> list[Phrase]:
-    cell = int(rules.kind_of(action)) // cards.VALUES * cards.SIDE + int(rules.column_of(action))
-    covered = int(before.top[cell])
-    if not rules.has_gases(before) or not rules.is_gas(before, covered):
-        return []
-    return [Phrase("covered", {"card": named(card(before, covered)), "gas": Phrase("gas-" + gas_name(covered))})]
-
-
-def gas_name(number: int) -> str:
-    return "co2" if cards.GAS[number] == cards.CO2 else "ch4"
-
-
-def heard(after: Any, generation: int, placed: int, viewer: int | None) -> list[Phrase]:
-    """The announcements, by seat."""  # 2.6
-    return [
-        Phrase("met" if met else "no-longer-met", who(other, viewer))
-        for other, met in changes(after, generation, placed)
-    ]
-
-
-def generation_ended(before: Any, after: Any, viewer: int | None) -> list[Phrase]:
-    generation = int(before.generation)
-    ended = revealed(after, generation)
-    told = [
-        Phrase("had", {**who(other, viewer), **aim(one), "met": int(one["met"])})
-        for other, one in enumerate(ended["targets"])
-    ]
-    if rules.has_gases(after):
-        told.append(Phrase("ice", {"melted": int(before.ice - after.ice), "left": int(after.ice)}))
-    told.append(Phrase("sky", {"generation": generation + 1, "sky": f"{ended['sky']:+d}"}))
-    return told
-
-
-def generation_began(after: Any, viewer: int | None) -> list[Phrase]:
-    began = Phrase("began", {**who(after.first, viewer), "generation": int(after.generation) + 1})
-    return [began, *heard(after, int(after.generation), 0, viewer)]
-
-
-def game_ended(after: Any) -> list[Phrase]:
-    told = [] if after.ice else [Phrase("melted")]
-    return [*told, Phrase("ended", {"score": int(rules.score(after)), "grade": Phrase(grade_code(after))})]
-
-
-def grade_code(s: Any) -> str:
-    return "grade-" + state.GRADES[rules.grade(s)]
-
-
-def who(seat: int, viewer: int | None) -> dict[str, Any]:
-    """The player, and whether it is the one who is told."""
-    return {"who": player(seat), "you": int(seat == viewer)}
+def see_result(s, result):
+    result.is_there = True
+    result.it.score = rules.score(s)
+    result.it.grade = rules.grade(s)
+    result.it.won = rules.grade(s) != state.LOST

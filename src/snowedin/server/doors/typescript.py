@@ -53,7 +53,7 @@ def written(schema: dict[str, Any]) -> str:
 
 
 def literal(value: Any) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    return "null" if value is None else f'"{value}"' if isinstance(value, str) else str(value)
 
 
 if __name__ == "__main__":
