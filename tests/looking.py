@@ -1,0 +1,13 @@
+"""What a viewer sees of a state, as data, for tests."""
+
+from typing import Any
+
+import msgspec
+
+from snowedin.core.compile import COMPILED, engine
+from snowedin.core.eyes import eyes_of
+from snowedin.core.game import Game
+
+
+def look(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> Any:
+    return msgspec.json.decode(eyes_of(engine(game, target)).json_of(s, viewer))
