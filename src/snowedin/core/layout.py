@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import writing
-from .seen import Flag, Letters, Meaning, Members, Named, Part, Several, Whole
+from .seen import ByName, Flag, Letters, Meaning, Members, Named, Part, Several, Whole
 
 WIDTH = 1 + 5  # a code and its numbers
 DIGITS = {1: 4, 2: 6, 4: 11, 8: 20}  # of the longest number so many bytes wide
@@ -99,6 +99,8 @@ class _Maker:
                 self.perhaps(kind, slot, at)
             case Several(entry, may_lack):
                 self.several(entry, may_lack, slot, at)
+            case ByName(entry, names):
+                self.by_name(entry, names, slot, at)
 
     def perhaps(self, kind: Any, slot: Any, at: int) -> None:
         self.step(writing.PERHAPS, at)
@@ -117,3 +119,11 @@ class _Maker:
         self.step(writing.NEXT)
         self.landing = len(self.steps)
         begun.append(self.landing)
+
+    def by_name(self, entry: Meaning, names: tuple[str, ...], slot: Any, at: int) -> None:
+        opening = "{"
+        for i, name in enumerate(names):
+            self.text(f'{opening}"{name}":'.encode())
+            opening = ","
+            self.value(entry, slot.base, at + i * slot.base.itemsize)
+        self.text(b"}")

@@ -56,7 +56,14 @@ class Several(NamedTuple):
     may_lack: bool = False
 
 
-Meaning = Whole | Flag | Named | Letters | Members | Part | Several
+class ByName(NamedTuple):
+    """A row, told as the value of each name."""
+
+    entry: Any
+    names: tuple[str, ...]
+
+
+Meaning = Whole | Flag | Named | Letters | Members | Part | Several | ByName
 
 
 class Slot(NamedTuple):
@@ -118,6 +125,11 @@ def several(entry: Any, most: int, *, may_lack: bool = False) -> Any:
     return Slot(records.rows(row), Several(slot.meaning, may_lack))
 
 
+def by_name(entry: Any, names: Sequence[str]) -> Any:
+    """As many fields as there are names, in a row, told as the value of each name."""
+    return Slot(entry.field._replace(shape=(len(names),)), ByName(entry.meaning, tuple(names)))
+
+
 def _record(**fields: Field) -> Any:
     return record(type("Row", (), fields))
 
@@ -157,6 +169,8 @@ def type_of(meaning: Meaning) -> Any:
             told = kind.struct
         case Several(entry):
             told = list[type_of(entry)]  # type: ignore[misc]
+        case ByName(entry):
+            return dict[str, type_of(entry)]  # type: ignore[misc]
     return told | None if meaning.may_lack else told
 
 
@@ -185,3 +199,5 @@ def _plain(meaning: Meaning, value: Any) -> Any:
             if may_lack and value["length"] < 0:
                 return None
             return [_plain(entry, value["at"][i]) for i in range(int(value["length"]))]
+        case ByName(entry, names):
+            return {name: _plain(entry, value[i]) for i, name in enumerate(names)}

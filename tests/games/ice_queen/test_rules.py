@@ -1,6 +1,5 @@
 """Ice Queen by the numbers of its rulebook."""
 
-import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -15,7 +14,7 @@ from snowedin.core.match import Match, load, new_dice, start
 from snowedin.core.records import blank, copy
 from snowedin.core.words import Phrase, Words
 from snowedin.games.ice_queen import GAME, cards, state
-from snowedin.games.ice_queen.view import cards_seen, view
+from tests.looking import look
 
 PLAIN = engine(GAME, INTERPRETED)
 COURAGE = cards.CATEGORIES.index("courage")
@@ -102,21 +101,21 @@ def test_1_3_the_rulebook_says_what_each_category_means_in_the_words_of_the_game
 
 def test_2_1_everybody_gets_the_same_and_sees_only_the_own_top_card() -> None:
     match = Match(GAME, 4, key=b"k" * 16, target=INTERPRETED)
-    assert match.seen_by(0)["stacks"] == [7] * 4
+    assert match.seen_by(0).stacks == [7] * 4
     tops = [int(match.state.top[seat]) for seat in range(4)]
     for viewer in range(4):
         seen = match.seen_by(viewer)
-        assert seen["own"]["card"] == tops[viewer]
-        assert "memory" not in seen
-        assert re.findall(r'"card": (\d+)', json.dumps(seen)) == [str(tops[viewer])]
-    assert match.seen_by(None)["own"] is None
-    assert '"card"' not in json.dumps(match.seen_by(None))
+        assert seen.own.card == tops[viewer]
+        assert seen.memory is None
+        assert re.findall(rb'"card":(\d+)', match.told_to(viewer)) == [str(tops[viewer]).encode()]
+    assert match.seen_by(None).own is None
+    assert b'"card"' not in match.told_to(None)
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 15), (3, 10), (4, 7), (5, 6), (6, 5)])
 def test_2_2_the_rest_is_set_aside(seats: int, each: int) -> None:
     match = Match(GAME, seats, key=b"k" * 16, target=INTERPRETED)
-    assert match.seen_by(None)["stacks"] == [each] * seats
+    assert match.seen_by(None).stacks == [each] * seats
 
 
 def test_2_2_a_table_needs_two_cards_for_everybody() -> None:
@@ -141,7 +140,7 @@ def test_2_3_a_dealer_who_was_named_deals_whatever_the_lot_says(seats: int) -> N
         for number in range(4):
             match = Match(GAME, seats, {"dealer": dealer}, number.to_bytes(16, "big"), INTERPRETED)
             assert match.options["dealer"] == dealer
-            assert [match.seen_by(viewer)["dealer"] for viewer in (None, *range(seats))] == [dealer - 1] * (seats + 1)
+            assert [match.seen_by(viewer).dealer for viewer in (None, *range(seats))] == [dealer - 1] * (seats + 1)
             assert match.to_act() == [dealer % seats], "the player at the dealer's left calls first"
 
 
@@ -336,7 +335,7 @@ def test_4_4_the_cap_can_be_switched_off() -> None:
         play_round(s)
     assert s.hand == 600
     assert not PLAIN.is_over(s)
-    assert view(s, 0)["hand_cap"] is None
+    assert look(GAME, s, 0, INTERPRETED)["hand_cap"] is None
     assert GAME.read_options({"hand_cap": "none"})["hand_cap"] == "none"
 
 
@@ -409,12 +408,12 @@ def test_5_1_cards_set_aside_are_unknown_to_everybody() -> None:
 
 def test_6_the_memory_option_lists_the_cards_seen_and_who_has_them() -> None:
     s = play(table([[5, 1], [9, 2], [7, 3]], memory="on"))
-    assert view(s, 0)["memory"] == cards_seen(s) == [{"card": card, "holder": 1} for card in (1, 3, 5)]
-    assert "memory" not in view(play(table([[5, 1], [9, 2]])), 0)
+    assert look(GAME, s, 0, INTERPRETED)["memory"] == [{"card": card, "holder": 1} for card in (1, 3, 5)]
+    assert look(GAME, play(table([[5, 1], [9, 2]])), 0, INTERPRETED)["memory"] is None
 
 
 def test_6_everybody_knows_the_highest_values_of_the_deck() -> None:
-    seen = view(table([[5, 1], [9, 2]]), None)["highest"]
+    seen = look(GAME, table([[5, 1], [9, 2]]), None, INTERPRETED)["highest"]
     assert tuple(seen) == cards.CATEGORIES
     assert seen["courage"] == 9
 

@@ -1,105 +1,145 @@
-"""What one player may see, built up from nothing, and what is said of a choice and of a hand."""
+"""What one player may see: the own top card, the open cards, and how many lie in every stack."""
 
-from typing import Any
-
-from ...core.words import Phrase, player
+from ...core.lists import add, add_number, leave_out
+from ...core.protocol import SPECTATOR
+from ...core.seen import by_name, named, number, perhaps, seen, several, small
 from . import cards, rules, state
 
-PHASES = {state.CALLING: "calling", state.OVER: "over"}
+PHASES = ("calling", "over")
+UNSEEN = -2  # in place of who has a card; state.NOBODY has those in the middle
 
 
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    """The table as `viewer` sees it; `None` is a spectator."""
-    seats = range(s.seats)
-    seen: dict[str, Any] = {
-        "seats": int(s.seats),
-        "phase": PHASES[int(s.phase)],
-        "hand": int(s.hand),
-        "hand_cap": int(s.hand_cap) if s.hand_cap != state.UNCAPPED else None,
-        "deck_size": int(s.deck_size),
-        "highest": highest(s),
-        "dealer": int(s.dealer),
-        "caller": int(s.caller),
-        "stacks": [int(s.height[seat]) for seat in seats],
-        "middle": [int(s.middle[i]) for i in range(s.middle_size)],
-        "own": None,
-        "last": last_hand(s) if s.hand else None,
-    }
-    if viewer is not None and s.top[viewer]:
-        seen["own"] = card(s, s.top[viewer])
-    if s.memory:
-        seen["memory"] = cards_seen(s)
-    if rules.is_over(s):
-        seen["winners"] = [seat for seat in seats if rules.is_winner(s, seat)]
-    return seen
+@seen
+class Card:
+    """A card and its values in all categories."""
+
+    card: int = small()
+    values: list[int] = several(small(), cards.KINDS)
 
 
-def card(s: Any, number: int) -> dict[str, Any]:
-    return {"card": int(number), "values": [int(value) for value in s["values"][number]]}
+@seen
+class LastHand:
+    """What was called, and what came of it; a card for every seat that had one to show."""
+
+    category: str = named(cards.CATEGORIES)
+    shown: list[Card | None] = several(perhaps(Card), state.SEATS)
+    tied: list[int] = several(small(), state.SEATS)
+    taker: int | None = small(may_lack=True)
 
 
-def highest(s: Any) -> dict[str, int]:
-    """The most that a card of this deck has in every category, in the order of a card's values."""
-    most = s["values"][1 : s.deck_size + 1].max(axis=0)
-    return dict(zip(cards.CATEGORIES, most.tolist(), strict=True))
+@seen
+class Remembered:
+    """A card that was shown before, and who has it now; those in the middle nobody has."""
+
+    card: int = small()
+    holder: int | None = small(may_lack=True)
 
 
-def last_hand(s: Any) -> dict[str, Any]:
-    return {
-        "category": cards.CATEGORIES[s.called],
-        "shown": [card(s, s.shown[seat]) if s.shown[seat] else None for seat in range(s.seats)],
-        "tied": [seat for seat in range(s.seats) if s.tied[seat]],
-        "taker": None if s.taker == state.NOBODY else int(s.taker),
-    }
+@seen
+class Seen:
+    """The table as one viewer sees it; the highest values are those of the deck."""
+
+    seats: int = small()
+    phase: str = named(PHASES)
+    hand: int = number()
+    hand_cap: int | None = number(may_lack=True)
+    deck_size: int = small()
+    highest: dict[str, int] = by_name(small(), cards.CATEGORIES)
+    dealer: int = small()
+    caller: int = small()
+    stacks: list[int] = several(small(), state.SEATS)
+    middle: list[int] = several(small(), cards.MOST)
+    own: Card | None = perhaps(Card)
+    last: LastHand | None = perhaps(LastHand)
+    memory: list[Remembered] | None = several(Remembered, cards.MOST, may_lack=True)
+    winners: list[int] | None = several(small(), state.SEATS, may_lack=True)
 
 
-def cards_seen(s: Any) -> list[dict[str, Any]]:
-    """Every card that was ever shown and who has it now; the middle is nobody's."""  # 5.1
-    holders: dict[int, int | None] = {int(s.middle[i]): None for i in range(s.middle_size)}
+def see(s, viewer, seen):
+    see_table(s, seen)
+    see_stacks(s, seen)
+    if viewer != SPECTATOR:  # 2.1
+        see_card(s, s.top[viewer], seen.own)
+    if s.hand > 0:
+        seen.last.is_there = True
+        see_last_hand(s, seen.last.it)
+    see_memory(s, seen.memory)
+    see_winners(s, seen.winners)
+
+
+def see_table(s, seen):
+    seen.seats = s.seats
+    seen.phase = s.phase
+    seen.hand = s.hand
+    seen.hand_cap = s.hand_cap if s.hand_cap != state.UNCAPPED else -1  # 4.4
+    seen.deck_size = s.deck_size
+    see_highest(s, seen.highest)
+    seen.dealer = s.dealer
+    seen.caller = s.caller
+
+
+def see_highest(s, highest):
+    for card in range(1, s.deck_size + 1):
+        for kind in range(cards.KINDS):
+            highest[kind] = max(highest[kind], s.values[card, kind])
+
+
+def see_stacks(s, seen):
+    """How high they are, and the middle, which lies open."""
     for seat in range(s.seats):
-        number = s.top[seat]
-        while number:
-            if s.laid[number]:
-                holders[int(number)] = seat
-            number = s.below[number]
-    return [{"card": number, "holder": holders[number]} for number in sorted(holders)]
+        add_number(seen.stacks, s.height[seat])
+    for i in range(s.middle_size):
+        add_number(seen.middle, s.middle[i])
 
 
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase("call", {"category": category(action - state.CALL)})
+def see_card(s, card, place):
+    """Nothing is there where there is no card."""
+    if card != 0:
+        place.is_there = True
+        place.it.card = card
+        for kind in range(cards.KINDS):
+            add_number(place.it.values, s.values[card, kind])
 
 
-def category(kind: int) -> Phrase:
-    return Phrase("category-" + cards.CATEGORIES[kind].replace("_", "-"))
+def see_last_hand(s, last):
+    last.category = s.called
+    last.taker = s.taker
+    for seat in range(s.seats):
+        see_card(s, s.shown[seat], last.shown.at[add(last.shown)])  # 3.1
+        if s.tied[seat]:
+            add_number(last.tied, seat)
 
 
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """The hand in the order it is played; everything in it lies open."""
-    kind = action - state.CALL
-    told = [Phrase("called", {**who(seat, viewer), "category": category(kind)})]
-    for other in range(after.seats):
-        number = int(after.shown[other])
-        if number:
-            value = int(after["values"][number, kind])
-            told.append(Phrase("showed", {**who(other, viewer), "card": Phrase(f"card-{number}"), "value": value}))
-    told.append(outcome(before, after, viewer))
-    told += [
-        Phrase("out", who(other, viewer))
-        for other in range(after.seats)
-        if before.height[other] and not after.height[other]
-    ]
-    if rules.is_over(after):
-        told += [Phrase("won", who(other, viewer)) for other in range(after.seats) if rules.is_winner(after, other)]
-    return told
+def see_memory(s, memory):
+    """Every card that was ever shown and who has it now, if the table lists them."""  # 5.1
+    if s.memory == 0:
+        leave_out(memory)
+        return
+    note_holders(s)
+    for card in range(1, s.deck_size + 1):
+        if s.row[card] != UNSEEN:
+            remembered = memory.at[add(memory)]
+            remembered.card = card
+            remembered.holder = s.row[card]
 
 
-def outcome(before: Any, after: Any, viewer: int | None) -> Phrase:
-    shown = sum(1 for seat in range(after.seats) if after.shown[seat])
-    if after.taker == state.NOBODY:
-        return Phrase("tied", {"count": int(before.middle_size) + shown})
-    return Phrase("took", {**who(after.taker, viewer), "count": int(before.middle_size) + shown})
+def note_holders(s):
+    """Write into the row, for every card of the deck, who has it."""
+    s.row[:] = UNSEEN
+    for i in range(s.middle_size):
+        s.row[s.middle[i]] = state.NOBODY
+    for seat in range(s.seats):
+        card = s.top[seat]
+        while card != 0:
+            if s.laid[card] != 0:
+                s.row[card] = seat
+            card = s.below[card]
 
 
-def who(seat: int, viewer: int | None) -> dict[str, Any]:
-    """The player, and whether it is the one who is told."""
-    return {"who": player(seat), "you": int(seat == viewer)}
+def see_winners(s, winners):
+    if not rules.is_over(s):
+        leave_out(winners)
+        return
+    for seat in range(s.seats):
+        if rules.is_winner(s, seat):
+            add_number(winners, seat)

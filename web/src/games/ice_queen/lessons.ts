@@ -1,9 +1,10 @@
 import type { Lesson } from '..';
+import type { Seen } from './seen';
 
 export const lessons: readonly Lesson[] = [
-  { code: 'card', when: (view) => view.own !== null },
-  { code: 'call', when: (_view, choices) => choices.length > 0 },
-  { code: 'reveal', when: (view) => view.last !== null },
-  { code: 'middle', when: (view) => view.middle.length > 0 },
-  { code: 'stacks', when: (view) => view.hand >= 3 },
+  { code: 'card', when: (view: Seen) => view.own !== null },
+  { code: 'call', when: (_view: Seen, choices) => choices.length > 0 },
+  { code: 'reveal', when: (view: Seen) => view.last !== null },
+  { code: 'middle', when: (view: Seen) => view.middle.length > 0 },
+  { code: 'stacks', when: (view: Seen) => view.hand >= 3 },
 ];
