@@ -11,8 +11,9 @@ from snowedin.core.chance import Chance, roll
 from snowedin.core.compile import engine
 from snowedin.core.match import start
 from snowedin.core.records import blank, copy
-from snowedin.games.snowball_fight import GAME, knowledge, state, view
+from snowedin.games.snowball_fight import GAME, knowledge, state, telling
 
+from ...looking import look
 from .positions import in_pile
 from .watcher import CARDS, Cards, Watcher, World
 
@@ -52,8 +53,8 @@ def watched_game(number: int) -> Iterator[tuple[Any, list[Watcher]]]:
         before, action = copy(s), int(FAST.random_choice(s, seat, chooser))
         FAST.apply(s, seat, action)
         for watcher in watchers:
-            told = view.narrate(before, seat, action, s, watcher.viewer)
-            watcher.watch(view.view(s, watcher.viewer), told)
+            told = telling.narrate(before, seat, action, s, watcher.viewer)
+            watcher.watch(look(GAME, s, watcher.viewer), told)
     yield s, watchers
 
 

@@ -8,9 +8,10 @@ from snowedin.core.chance import Chance
 from snowedin.core.match import Match, start
 from snowedin.core.records import blank, copy
 from snowedin.core.words import Words
-from snowedin.games.snowball_fight import GAME, cards, knowledge, state, unknown, view
+from snowedin.games.snowball_fight import GAME, cards, knowledge, state, telling, unknown
 from snowedin.games.snowball_fight.cards import DODGE, SLUSHBALL, SNEAK, SNOWBALL, ULTRA, UPGRADE, WHITEWASH
 
+from ...looking import look
 from .positions import ENGINE, Fight, dealt, in_pile, pile, play_action
 
 PAIRS = 6  # two of four cards
@@ -82,16 +83,18 @@ def test_a_spectator_has_seen_nothing_of_the_draft() -> None:  # 7
 
 def test_that_the_other_has_chosen_is_visible_and_what_is_not() -> None:  # 7
     f = Fight(((1, 5), (2, 6)))
-    waiting = view.view(f.s, 1)
+    waiting = look(GAME, f.s, 1)
     seen = set()
     for action in (1, 5, state.SIDE_B + 1, state.SIDE_B + 5):
         after = copy(f.s)
         ENGINE.apply(after, 0, action)
-        seen.add(str(view.view(after, 1)) + str(view.view(after, None)) + str(view.narrate(f.s, 0, action, after, 1)))
-        assert view.view(after, 0)["chosen"] == [action]
+        seen.add(
+            str(look(GAME, after, 1)) + str(look(GAME, after, None)) + str(telling.narrate(f.s, 0, action, after, 1))
+        )
+        assert look(GAME, after, 0)["chosen"] == [action]
     assert len(seen) == 1
     assert waiting["asked"] == [0, 1]
-    assert view.view(after, 1)["asked"] == [1]
+    assert look(GAME, after, 1)["asked"] == [1]
 
 
 def test_between_the_two_cards_of_the_last_draft_choice_nothing_shows() -> None:  # 3.2, 7
@@ -99,11 +102,11 @@ def test_between_the_two_cards_of_the_last_draft_choice_nothing_shows() -> None:
     while s.phase < state.KEEPING_PAIR:
         for seat in range(2):
             ENGINE.apply(s, seat, ENGINE.next_legal(s, seat, 1))
-    before = [view.view(s, viewer) for viewer in (1, None)]
+    before = [look(GAME, s, viewer) for viewer in (1, None)]
     action = ENGINE.next_legal(s, 0, 1)
     assert not ENGINE.is_revealing(s, 0, action)
     ENGINE.apply(s, 0, action)
-    after = [view.view(s, viewer) for viewer in (1, None)]
+    after = [look(GAME, s, viewer) for viewer in (1, None)]
     assert [{**seen, "news": []} for seen in before] == [{**seen, "news": []} for seen in after]
 
 
@@ -113,17 +116,17 @@ def test_thief_and_victim_know_the_stolen_card_and_a_spectator_does_not() -> Non
     f.accept(0)
     words = Words(GAME, ["Ann", "Bob"])
     told = [
-        " ".join(words.say(phrase) for phrase in view.narrate(before, 0, state.ACCEPT, f.s, viewer))
+        " ".join(words.say(phrase) for phrase in telling.narrate(before, 0, state.ACCEPT, f.s, viewer))
         for viewer in (0, 1, None)
     ]
     assert "You steal Restock | Dodge (card 6)" in told[0]
     assert "Ann steals Restock | Dodge (card 6)" in told[1]
     assert "card 6" not in told[2]
     assert "Ann steals a card" in told[2]
-    stolen = [news for news in view.view(f.s, None)["news"] if news["what"] == "stole"]
-    assert stolen == [{"what": "stole", "who": 0}]
-    assert 6 in [card["card"] for card in view.view(f.s, 1)["players"][0]["discard"]["cards"]]
-    assert view.view(f.s, None)["players"][0]["discard"]["cards"] == []
+    stolen = [news for news in look(GAME, f.s, None)["news"] if news["what"] == "stole"]
+    assert stolen == [{"what": "stole", "who": 0, "card": None, "side": None, "phase": None}]
+    assert 6 in [card["card"] for card in look(GAME, f.s, 1)["players"][0]["discard"]["cards"]]
+    assert look(GAME, f.s, None)["players"][0]["discard"]["cards"] == []
 
 
 def test_the_card_put_aside_is_unknown_and_the_card_played_is_not() -> None:  # 4.3, 7
@@ -140,8 +143,8 @@ def test_a_shown_hand_is_known_to_the_other_only() -> None:  # 2.12, 7
     hand = in_pile(f.s.hand[1])
     assert {frozenset(in_pile(world.hand[1])) for world in redeals(f.s, 0, 20)} == {frozenset(hand)}
     assert len({int(world.hand[1]) for world in redeals(f.s, -1, 40)}) > 5
-    assert [card["card"] for card in view.view(f.s, 0)["players"][1]["hand"]["cards"]] == sorted(hand)
-    assert view.view(f.s, None)["players"][1]["hand"]["cards"] == []
+    assert [card["card"] for card in look(GAME, f.s, 0)["players"][1]["hand"]["cards"]] == sorted(hand)
+    assert look(GAME, f.s, None)["players"][1]["hand"]["cards"] == []
     card = min(hand)
     f.act(1, card)
     f.act(0, min(in_pile(f.s.hand[0])))
@@ -207,18 +210,18 @@ def test_who_looks_through_the_arsenal_knows_what_the_other_kept() -> None:  # 2
     f.s.doubt[1] = pile([kept, buried])
     assert {buried in in_pile(world.buried) for world in redeals(f.s, 0, 40)} == {True, False}
     f.throw((15, ULTRA), (2, UPGRADE))
-    assert [card["card"] for card in view.view(f.s, 0)["buried"]] == sorted(in_pile(f.s.buried))
-    assert "buried" not in view.view(f.s, 1)
+    assert [card["card"] for card in look(GAME, f.s, 0)["buried"]] == sorted(in_pile(f.s.buried))
+    assert look(GAME, f.s, 1)["buried"] is None
     assert {buried in in_pile(world.buried) for world in redeals(f.s, 0, 40)} == {True}
 
 
 def test_the_own_discard_and_draw_piles_are_known_and_the_others_only_by_size() -> None:  # 7
     f = Fight(((1, 5), (2, 6)), ((3,), (4,)), draws=((7, 8), (9, 10)))
-    own, other = view.view(f.s, 0)["players"]
+    own, other = look(GAME, f.s, 0)["players"]
     assert [card["card"] for card in own["draw"]["cards"]] == [7, 8]
     assert [card["card"] for card in own["discard"]["cards"]] == [3]
-    assert other["draw"] == {"size": 2, "cards": []}
-    assert other["discard"] == {"size": 1, "cards": []}
+    assert other["draw"] == {"count": 2, "cards": []}
+    assert other["discard"] == {"count": 1, "cards": []}
     assert [card["card"] for card in other["owned"]] == [2, 4, 6, 9, 10]
 
 

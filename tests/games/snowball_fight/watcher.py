@@ -92,13 +92,13 @@ class Watcher:
             self.imagine(lambda world: world._replace(aside=NONE))
         elif seen["phase"] == "following" and self.rival in seen["asked"]:
             self.rule_out(lambda world: world.aside == NONE)  # 5.8
-        if "buried" in seen:  # 2.8
+        if seen["buried"] is not None:  # 2.8
             buried = numbers(seen["buried"])
             self.rule_out(lambda world: bool(world.piles() & buried))
 
     def hear(self, news: dict[str, Any], told: list[Phrase]) -> None:
         what, is_rival = news["what"], news["who"] == self.rival
-        card = news["card"]["card"] if "card" in news else 0
+        card = news["card"]["card"] if news["card"] else 0
         match what:
             case "kept":
                 self.begin()

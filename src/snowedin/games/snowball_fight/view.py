@@ -1,188 +1,240 @@
-"""What one player may see, built up from nothing, and what is said of a choice and of what happened."""
+"""What a viewer sees of a fight, built up from nothing."""
 
-from typing import Any
+import numpy as np
 
-from ...core.bits import count, has
-from ...core.words import Phrase, player
+from ...core.bits import bit, count, has
+from ...core.lists import add, leave_out
+from ...core.protocol import SPECTATOR
+from ...core.seen import flag, members, named, part, perhaps, seen, several, short, small
 from . import cards, knowledge, piles, rules, state
 
+# Names by number; of sides, levels and news, which are numbered from 1, the first has number 1.
 PHASES = (
     "keeping-first", "keeping-second", "keeping-pair", "throwing", "ultra-upgrading", "upgrading", "dodging",
     "snatching", "giving", "restocking", "stealing", "abandoning", "losing", "following", "over",
 )  # fmt: skip
+SIDES = cards.SIDE_NAMES[1:]
+LEVELS = cards.LEVEL_NAMES[1:]
 NEWS = (
-    "", "chose", "passed-on", "kept", "drew", "showed", "threw", "blanked", "hit", "sneaked", "missed", "slowed",
+    "chose", "passed-on", "kept", "drew", "showed", "threw", "blanked", "hit", "sneaked", "missed", "slowed",
     "watched", "bonus", "declined", "took", "brought-back", "gave", "restocked", "stole", "abandoned", "followed",
     "turned-up", "final-round", "short", "capped",
 )  # fmt: skip
+NOTHING = -1
+MOST = cards.CARDS  # in a list of cards, which is made of a set of them
 
 
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    """The table as `viewer` sees it; `None` is a spectator."""
-    seats = range(s.seats)
-    seen: dict[str, Any] = {
-        "seats": int(s.seats),
-        "phase": PHASES[s.phase],
-        "turn": int(s.turns) + 1,
-        "turn_cap": int(s.turn_cap),
-        "final": bool(s.final),
-        "asked": [seat for seat in seats if s.asked[seat]],
-        "arsenal": [{"top": card_or_none(s.top[deck]), "below": int(s.below[deck])} for deck in seats],
-        "abandoned": cards_of(s.abandoned),
-        "wanted": card_or_none(s.wanted),
-        "players": [player_view(s, seat, viewer) for seat in seats],
-        "chosen": [],
-        "news": [news_view(s.news[i], viewer) for i in range(s.told)],
-    }
-    if viewer is not None:
-        seen["chosen"] = numbers(s.chosen[viewer])
-        if rules.may_search_arsenal(s, viewer):
-            seen["buried"] = cards_of(s.buried)
-    return seen
+@seen
+class Card:
+    """A card: its number, what its sides A and B are, its level, and the points it is worth."""
+
+    card: int = small()
+    sides: list[str] = several(named(SIDES), 2)
+    level: str = named(LEVELS)
+    points: int = small()
 
 
-def player_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {
-        "hand": pile_view(s, seat, viewer, s.hand[seat]),
-        "kept": pile_view(s, seat, viewer, s.kept[seat]),
-        "draw": pile_view(s, seat, viewer, s.draw[seat]),
-        "discard": pile_view(s, seat, viewer, s.discard[seat]),
-        "owned": [],  # known to be theirs, but not where
-        "maybe": {"size": 0, "cards": []},  # so many of these are theirs, the others are in the Arsenal
-        "in_play": [card(n) for n in (s.played[seat], s.second[seat]) if n],
-        "shown": shown(s.thrown[seat], s.side[seat]),
-        "shown_second": shown(s.followed[seat], s.second_side[seat]),
-        "hit": bool(s.hit[seat]),
-        "slowed": bool(s.slowed[seat]),
-        "showing": bool(s.showing[seat]),
-    }
-    if viewer == 1 - seat and not knowledge.lies_open(s):
-        doubt = s.doubt[seat]
-        seen["owned"] = cards_of(knowledge.hidden(s, seat) & ~doubt)
-        seen["maybe"] = {"size": int(count(doubt & knowledge.holdings(s, seat))), "cards": cards_of(doubt)}
-    if rules.is_over(s):
-        seen["points"] = int(piles.points(s, seat))
-    return seen
+@seen
+class Shown:
+    """The side that was played, and its card."""
+
+    side: str = named(SIDES)  # first, or the compiler would take this for a longer `Card`, and warn
+    card: int = small()
+    sides: list[str] = several(named(SIDES), 2)
+    level: str = named(LEVELS)
+    points: int = small()
 
 
-def pile_view(s: Any, seat: int, viewer: int | None, pile: Any) -> dict[str, Any]:
+@seen
+class Pile:
     """How many cards, and those of them that the viewer knows to lie there."""
-    return {"size": len(numbers(pile)), "cards": cards_of(pile & known_places(s, seat, viewer))}
+
+    count: int = small()
+    cards: list[Card] = several(Card, MOST)
 
 
-def known_places(s: Any, seat: int, viewer: int | None) -> Any:
+@seen
+class Player:
+    """A player's cards, as far as the viewer knows them.
+
+    Those `owned` are known to be theirs, but not where; of those that are `maybe` theirs so many are, and the others
+    are in the Arsenal.
+    """
+
+    hand: Pile = part(Pile)
+    kept: Pile = part(Pile)
+    draw: Pile = part(Pile)
+    discard: Pile = part(Pile)
+    owned: list[Card] = several(Card, MOST)
+    maybe: Pile = part(Pile)
+    in_play: list[Card] = several(Card, 2)
+    shown: Shown | None = perhaps(Shown)
+    shown_second: Shown | None = perhaps(Shown)
+    hit: bool = flag()
+    slowed: bool = flag()
+    showing: bool = flag()
+    points: int | None = small(may_lack=True)
+
+
+@seen
+class Deck:
+    """A deck of the Arsenal: its face-up card, and how many lie below it."""
+
+    top: Card | None = perhaps(Card)
+    below: int = small()
+
+
+@seen
+class News:
+    """Something that happened in the last action; `phase` is the one in which something was declined."""
+
+    what: str = named(NEWS)
+    who: int | None = small(may_lack=True)
+    card: Card | None = perhaps(Card)
+    side: str | None = named(SIDES, may_lack=True)
+    phase: str | None = named(PHASES, may_lack=True)
+
+
+@seen
+class Seen:
+    """The table as one viewer sees it; `buried` only while they look through the face-down cards of the Arsenal."""
+
+    seats: int = small()
+    phase: str = named(PHASES)
+    turn: int = short()
+    turn_cap: int = short()
+    final: bool = flag()
+    asked: list[int] = members()
+    arsenal: list[Deck] = several(Deck, state.SEATS)
+    abandoned: list[Card] = several(Card, MOST)
+    wanted: Card | None = perhaps(Card)
+    players: list[Player] = several(Player, state.SEATS)
+    chosen: list[int] = members()
+    news: list[News] = several(News, state.NEWS)
+    buried: list[Card] | None = several(Card, MOST, may_lack=True)
+
+
+def see(s, viewer, seen):
+    see_turn(s, seen)
+    see_arsenal(s, seen)
+    for seat in range(state.SEATS):
+        see_player(s, seat, viewer, seen.players.at[add(seen.players)])
+    for i in range(s.told):
+        see_news(s.news[i], viewer, seen.news.at[add(seen.news)])
+    if viewer != SPECTATOR:
+        seen.chosen = s.chosen[viewer]
+    if viewer != SPECTATOR and rules.may_search_arsenal(s, viewer):
+        see_cards(s.buried, seen.buried)
+    else:
+        leave_out(seen.buried)
+
+
+def see_turn(s, seen):
+    seen.seats = s.seats
+    seen.phase = s.phase
+    seen.turn = s.turns + 1
+    seen.turn_cap = s.turn_cap
+    seen.final = s.final
+    for seat in range(state.SEATS):
+        if s.asked[seat]:
+            seen.asked |= bit(seat)
+
+
+def see_arsenal(s, seen):
+    """Two decks with a face-up card each, and the Abandoned cards."""  # 3.3, 5.7
+    for deck in range(state.SEATS):
+        place = seen.arsenal.at[add(seen.arsenal)]
+        see_card_if_any(s.top[deck], place.top)
+        place.below = s.below[deck]
+    see_cards(s.abandoned, seen.abandoned)
+    see_card_if_any(s.wanted, seen.wanted)
+
+
+def see_player(s, seat, viewer, player):
+    see_piles(s, seat, known_places(s, seat, viewer), player)
+    if viewer == 1 - seat and not knowledge.lies_open(s):
+        see_what_is_known_without_place(s, seat, player)
+    see_what_was_played(s, seat, player)
+    player.hit = s.hit[seat] != 0
+    player.slowed = s.slowed[seat] != 0
+    player.showing = s.showing[seat] != 0
+    player.points = piles.points(s, seat) if rules.is_over(s) else NOTHING
+
+
+def known_places(s, seat, viewer):
     """Own cards, all cards at the end, and of the other's what was seen; in the draft that is all."""  # 3.5, 7
     if rules.is_over(s) or viewer == seat:
         return knowledge.holdings(s, seat)
-    if viewer is None:
-        return 0
+    if viewer == SPECTATOR:
+        return np.int64(0)
     return knowledge.holdings(s, seat) if knowledge.lies_open(s) else s.seen[seat]
 
 
-def news_view(news: Any, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"what": NEWS[news.what], "who": None if news.who == state.NOBODY else int(news.who)}
-    if news.card and not (news.what == state.STOLE and viewer is None):  # 5.6
-        told["card"] = card(news.card)
-    if news.what == state.DECLINED:
-        told["phase"] = PHASES[news.side]
-    elif news.side:
-        told["side"] = cards.SIDE_NAMES[news.side]
-    return told
+def see_piles(s, seat, known, player):
+    see_pile(s.hand[seat], known, player.hand)
+    see_pile(s.kept[seat], known, player.kept)
+    see_pile(s.draw[seat], known, player.draw)
+    see_pile(s.discard[seat], known, player.discard)
 
 
-def numbers(pile: Any) -> list[int]:
-    return [n for n in range(state.ACTIONS) if has(pile, n)]
+def see_pile(pile, known, place):
+    place.count = count(pile)
+    see_cards(pile & known, place.cards)
 
 
-def cards_of(pile: Any) -> list[dict[str, Any]]:
-    return [card(n) for n in numbers(pile)]
+def see_what_is_known_without_place(s, seat, player):
+    """Cards that are the player's for sure, and so many of those that were perhaps kept in the draft."""  # 3.5, 7
+    doubt = s.doubt[seat]
+    see_cards(knowledge.hidden(s, seat) & ~doubt, player.owned)
+    player.maybe.count = count(doubt & knowledge.holdings(s, seat))
+    see_cards(doubt, player.maybe.cards)
 
 
-def card(number: int) -> dict[str, Any]:
-    points = int(cards.POINTS[number])
-    return {
-        "card": int(number),
-        "sides": [cards.SIDE_NAMES[cards.SIDE[side, number]] for side in range(2)],
-        "level": cards.LEVEL_NAMES[points],
-        "points": points,
-    }
+def see_what_was_played(s, seat, player):
+    """The cards in play, and the sides shown last, wherever their cards are now."""
+    if s.played[seat] != cards.NO_CARD:
+        see_card(s.played[seat], player.in_play.at[add(player.in_play)])
+    if s.second[seat] != cards.NO_CARD:
+        see_card(s.second[seat], player.in_play.at[add(player.in_play)])
+    see_shown_if_any(s.thrown[seat], s.side[seat], player.shown)
+    see_shown_if_any(s.followed[seat], s.second_side[seat], player.shown_second)
 
 
-def card_or_none(number: int) -> dict[str, Any] | None:
-    return card(number) if number else None
+def see_news(news, viewer, told):
+    told.what = news.what - 1
+    told.who = news.who
+    if not (news.what == state.STOLE and viewer == SPECTATOR):  # 5.6
+        see_card_if_any(news.card, told.card)
+    was_declined = news.what == state.DECLINED
+    told.side = NOTHING if was_declined else news.side - 1
+    told.phase = news.side if was_declined else NOTHING
 
 
-def shown(number: int, side: int) -> dict[str, Any] | None:
-    return {**card(number), "side": cards.SIDE_NAMES[cards.SIDE[side, number]]} if number else None
+# Cards
 
 
-# What is said of a choice
+def see_cards(pile, row):
+    for card in range(1, cards.CARDS + 1):
+        if has(pile, card):
+            see_card(card, row.at[add(row)])
 
 
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    phase = PHASES[s.phase]
-    if action < state.PICK + 1:
-        side, number = divmod(action - 1, cards.CARDS)
-        return Phrase("play", {"side": side_phrase(cards.SIDE[side, number + 1]), "card": number + 1})
-    if action < state.DECK:
-        return Phrase(f"pick-{phase}", {"card": card_phrase(action - state.PICK)})
-    if action < state.ACCEPT:
-        deck = action - state.DECK
-        return Phrase("take-near" if deck == seat else "take-far", {"card": card_phrase(s.top[deck])})
-    if s.phase == state.DODGING:
-        other_side = side_phrase(cards.SIDE[1 - s.side[seat], s.thrown[seat]])
-        return Phrase("use-bonus" if action == state.ACCEPT else "leave-bonus", {"side": other_side})
-    return Phrase("steal" if action == state.ACCEPT else f"decline-{phase}")
+def see_card_if_any(card, place):
+    if card != cards.NO_CARD:
+        place.is_there = True
+        see_card(card, place.it)
 
 
-def side_phrase(side: int) -> Phrase:
-    return Phrase(f"side-{cards.SIDE_NAMES[side]}")
+def see_shown_if_any(card, side, place):
+    if card != cards.NO_CARD:
+        place.is_there = True
+        see_card(card, place.it)
+        place.it.side = cards.SIDE[side, card] - 1
 
 
-def card_phrase(number: int) -> Phrase:
-    a, b = (side_phrase(cards.SIDE[side, number]) for side in range(2))
-    return Phrase("card", {"card": int(number), "a": a, "b": b})
-
-
-# What is told
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """What happened, in its order; the cards drawn, shown or stolen only to those who see them."""
-    told = [phrase for i in range(after.told) for phrase in tell(after, after.news[i], viewer)]
-    if rules.is_over(after):
-        told += [
-            Phrase("points", {**who(other, viewer), "points": int(piles.points(after, other))})
-            for other in range(after.seats)
-        ]
-        winners = [other for other in range(after.seats) if rules.reward(after, other) == 1.0]
-        told.append(Phrase("won", who(winners[0], viewer)) if winners else Phrase("shared"))
-    return told
-
-
-def tell(s: Any, news: Any, viewer: int | None) -> list[Phrase]:
-    what = NEWS[news.what]
-    args = {} if news.who == state.NOBODY else who(news.who, viewer)
-    if news.what == state.DREW:
-        return tell_cards(s, news.who, args, what) if viewer == news.who else []
-    if news.what == state.SHOWED:
-        return [Phrase(what, args), *(tell_cards(s, news.who, args, "showing") if viewer == 1 - news.who else [])]
-    if news.what == state.STOLE and viewer is None:  # 5.6
-        return [Phrase("stole-something", args)]
-    if news.what == state.DECLINED:
-        return [Phrase(f"declined-{PHASES[news.side]}", args)]
-    if news.card:
-        args["card"] = card_phrase(news.card)
-    if news.side:
-        args["side"] = side_phrase(news.side)
-    return [Phrase(what, args)]
-
-
-def tell_cards(s: Any, seat: int, args: dict[str, Any], code: str) -> list[Phrase]:
-    """The cards of a hand, one by one."""
-    return [Phrase(code, {**args, "card": card_phrase(n)}) for n in numbers(s.hand[seat])]
-
-
-def who(seat: int, viewer: int | None) -> dict[str, Any]:
-    """The player, and whether it is the one who is told."""
-    return {"who": player(seat), "you": int(seat == viewer)}
+def see_card(card, place):
+    place.card = card
+    place.points = cards.POINTS[card]
+    place.level = cards.POINTS[card] - 1
+    for side in range(2):
+        place.sides.at[add(place.sides)] = cards.SIDE[side, card] - 1
