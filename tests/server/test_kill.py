@@ -143,8 +143,8 @@ async def check_one(store: Store, tables: Any, player: Player) -> None:
     for seq, at, body in rows:
         table.fold(seq, at, verbs.decode_entry(body))
         if table.match is not None and seq in player.views:
-            view = table.game.view.view(table.match.state, player.seat)
-            assert json.loads(json.dumps(view)) == player.views[seq], f"entry {seq} is not what the player saw"
+            view = json.loads(table.match.told_to(player.seat))
+            assert view == player.views[seq], f"entry {seq} is not what the player saw"
     assert table.is_over
 
 

@@ -26,6 +26,7 @@ from snowedin.server.store import open_store
 from snowedin.server.table.table import Table
 
 from ..conformance.playing import dice, options_of, random_steps, seats_of
+from ..looking import told as told_to
 from .house import Guest, Line, in_process
 
 TRIALS = 7
@@ -102,7 +103,7 @@ def quiet_tables(game: Game) -> Iterator[int]:
 
 def look(game: Game, s: Any, viewer: int | None) -> bytes:
     legal = [] if viewer is None else legal_actions(engine(game), s, viewer)
-    return msgspec.json.encode([game.view.view(s, viewer), legal])
+    return msgspec.json.encode([msgspec.Raw(told_to(game, s, viewer)), legal])
 
 
 def told(game: Game, s: Any, seat: int, action: int, after: Any, viewer: int | None) -> bytes:
