@@ -13,8 +13,8 @@ from snowedin.core.match import legal_actions
 from snowedin.core.records import copy
 from snowedin.games.winter import GAME, cards, decks, lake, state
 from snowedin.games.winter import thawing as chapter_4
-from snowedin.games.winter.view import view
 
+from ...looking import look
 from . import oracle
 from .oracle import Options, Position
 from .tables import dealt, dice, thawing
@@ -75,8 +75,8 @@ def held_places(seen: dict[str, Any], position: Position, colour: str | None, op
 def before_lifting(seen: dict[str, Any]) -> Position:
     position = Position.of(seen)
     held = seen["held"]
-    look = held["sections"][::-1] if held["from"]["turned"] else held["sections"]
-    position.lake[held["card"]] = (held["from"]["row"], held["from"]["column"], look)
+    lay = held["sections"][::-1] if held["came_from"]["turned"] else held["sections"]
+    position.lake[held["card"]] = (held["came_from"]["row"], held["came_from"]["column"], lay)
     return position
 
 
@@ -139,15 +139,15 @@ class Referee:
         self.check_outcome(before, action, after)
 
     def check_outcome(self, before: Any, action: int, after: Any) -> None:
-        seen = view(before, None)
+        seen = look(GAME, before, None)
         outcomes = possible_outcomes(before, seen, action, self.options)
         self.checked[seen["phase"] + (" new squares" if seen["phase"] == "covering" and seen["thaw"] else "")] += 1
         if outcomes is not None:
-            assert Position.of(view(after, None)).shape() in outcomes
+            assert Position.of(look(GAME, after, None)).shape() in outcomes
             self.checked["outcome"] += 1
 
     def legal(self, s: Any) -> set[int]:
-        seen = view(s, None)
+        seen = look(GAME, s, None)
         if seen["phase"] == "thawing":
             self.stood = Position.of(seen)
         return expected(s, seen, self.stood, self.options)
@@ -188,7 +188,7 @@ def test_turning_cards_where_they_lie(options: Options, given: dict[str, Any]) -
     while min(checked[kind] for kind in TURNINGS) < TURNED:
         s = random_thaw(chooser, options, given)
         if FAST.is_legal(s, int(s.turn), state.MOVE):
-            position, colour = Position.of(view(s, None)), ("light", "dark")[int(s.turn)]
+            position, colour = Position.of(look(GAME, s, None)), ("light", "dark")[int(s.turn)]
             for card in sorted(position.free()):
                 kind = turning(position, card, colour)
                 if kind in TURNINGS and checked[kind] < TURNED:

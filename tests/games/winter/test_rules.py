@@ -12,8 +12,8 @@ from snowedin.core.game import Refusal
 from snowedin.core.match import Match
 from snowedin.core.records import copy
 from snowedin.games.winter import GAME, cards, decks, state
-from snowedin.games.winter.view import view
 
+from ...looking import look
 from .tables import (
     DARK,
     DARK_SQUARE,
@@ -56,8 +56,8 @@ def test_1_1_a_card_that_looks_the_same_turned_has_one_orientation(look: str) ->
 
 
 def test_1_1_turning_swaps_opposite_sections() -> None:
-    for look in range(16):
-        assert decks.letters(cards.turned(look)) == decks.letters(look)[::-1]
+    for printed in range(16):
+        assert decks.letters(cards.turned(printed)) == decks.letters(printed)[::-1]
 
 
 def test_1_2_the_box_has_eighteen_cards_half_of_all_sections_light() -> None:
@@ -151,7 +151,7 @@ def test_2_1_the_first_card_lies_as_printed_and_the_first_player_holds_the_next(
     assert s.held == s.deck[1]
     assert s.turn == s.first
     assert s.light == state.NOBODY
-    assert view(s, None)["held"]["card"] == s.held
+    assert look(GAME, s, None)["held"]["card"] == s.held
     assert len(legal(s)) == 12
     assert counters(s) == [0, 0]
 
@@ -193,7 +193,7 @@ def test_3_1_the_next_card_is_turned_over_for_all_and_must_be_placed() -> None:
     assert PLAIN.is_revealing(s, 0, state.DRAW)
     play(s, state.DRAW)
     for viewer in (None, 0, 1):
-        assert view(s, viewer)["held"] == {"card": 2, "sections": "LLDL", "from": None, "to": None}
+        assert look(GAME, s, viewer)["held"] == {"card": 2, "sections": "LLDL", "came_from": None, "to": None}
     assert min(legal(s)) >= state.PLACE
     assert max(legal(s)) < state.SQUARE
 

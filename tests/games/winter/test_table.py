@@ -7,20 +7,24 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from snowedin.core.compile import COMPILED, engine
+from snowedin.core.eyes import eyes_of
 from snowedin.core.match import Match
 from snowedin.core.records import copy
 from snowedin.core.words import Words
 from snowedin.games.winter import GAME
 from snowedin.games.winter.table import draw
-from snowedin.games.winter.view import narrate, view
+from snowedin.games.winter.telling import narrate
 
 from .tables import freezing, thawing
+
+EYES = eyes_of(engine(GAME, COMPILED))
 
 
 def drawn(s: Any, width: int = 100) -> list[str]:
     console = Console(width=width, no_color=True)
     with console.capture() as capture:
-        console.print(draw(view(s, None), Words(GAME), None))
+        console.print(draw(EYES.read(EYES.json_of(s, None)), Words(GAME), None))
     return capture.get().splitlines()
 
 
@@ -67,7 +71,7 @@ def test_what_is_told_of_a_card_is_where_the_board_shows_it(deal: int) -> None:
         match.act(seat, action)
         for phrase in narrate(before, seat, action, match.state, None):
             found = re.search(r"lays card (\d+) .* at row (\d+), column (\d+)", words.say(phrase))
-            if not found or int(found[1]) not in {card["card"] for card in match.seen_by(None)["cards"]}:
+            if not found or int(found[1]) not in {card.card for card in match.seen_by(None).cards}:
                 continue
             card, row, column = map(int, found.groups())
             line = drawn(match.state, 200)[1 + row]  # the stage and the column numbers come first

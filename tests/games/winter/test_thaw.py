@@ -10,8 +10,8 @@ import pytest
 
 from snowedin.core.records import copy
 from snowedin.games.winter import GAME, ending, lake, state
-from snowedin.games.winter.view import view
 
+from ...looking import look
 from .tables import (
     DARK,
     DARK_SQUARE,
@@ -266,7 +266,7 @@ def test_4_5_only_the_largest_groups_may_be_named() -> None:
     s = thawing({**star(3), (0, 4): "LDDL", (0, -4): "LDDL"})
     play(s, *remove(1))
     assert legal(s) == {state.KEEP, state.KEEP + 1}
-    assert [len(group) for group in view(s, None)["groups"]] == [2, 2, 1]
+    assert [len(group) for group in look(GAME, s, None)["groups"]] == [2, 2, 1]
 
 
 def test_4_5_a_split_while_the_card_is_lifted_does_not_count() -> None:
@@ -365,7 +365,7 @@ def slides(**options: Any) -> Any:
 def test_5_3_a_position_for_the_third_time_is_a_draw() -> None:
     s = slides()
     round_trip(s)
-    assert ending.times_seen(s) == view(s, None)["times_seen"] == 2
+    assert ending.times_seen(s) == look(GAME, s, None)["times_seen"] == 2
     assert not PLAIN.is_over(s)
     round_trip(s)
     assert result(s) == (state.NOBODY, state.REPEATED)
@@ -408,7 +408,7 @@ def test_5_3_keys_of_all_looks_on_a_wide_table_differ() -> None:
 def test_5_4_the_score_is_what_the_winner_has_left_on_the_table() -> None:
     s = thawing({**ROW, (0, 6): "LDLD", (0, 8): "DLDL"}, light=[(0, 1)], dark=[(0, 3), (0, 7)])
     play(s, *take_away(s, 0, 1))
-    assert view(s, None)["result"] == {"winner": DARK, "ending": "melted", "score": 2}
+    assert look(GAME, s, None)["result"] == {"winner": DARK, "ending": "melted", "score": 2}
 
 
 # 7 Facts
@@ -419,5 +419,5 @@ def test_7_the_table_wraps_around_without_a_trace() -> None:
         middle = thawing(lay, light, dark)
         for at in ((0, 0), (63, 63), (62, 1), (1, 62)):
             edge = thawing(lay, light, dark, at=at)
-            assert view(edge, None) == view(middle, None)
+            assert look(GAME, edge, None) == look(GAME, middle, None)
             assert legal(play(edge, state.MOVE)) == legal(play(copy(middle), state.MOVE))

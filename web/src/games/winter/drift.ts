@@ -1,8 +1,6 @@
-export interface Lying {
-  card: number;
-  row: number;
-  column: number;
-}
+import type { LyingCard } from './seen';
+
+type Lying = Pick<LyingCard, 'card' | 'row' | 'column'>;
 
 /**
  * How far the lake moved in its window between two views.  Rows and columns begin at its corner, so when that grows or
