@@ -125,3 +125,31 @@ def test_a_call_cannot_be_fairly_taken_back_but_it_can_be_undone() -> None:
     match.undo()
     assert not match.actions
     assert not match.may_undo()
+
+
+def test_one_is_told_as_one() -> None:
+    match = played(1)
+    with pytest.raises(Refusal, match="Of 1 action so far, 2 cannot be taken back"):
+        match.undo(2)
+    with pytest.raises(Refusal, match="Winter is for 2 players, not 3"):
+        Match(GAMES["winter"], 3)
+    with pytest.raises(Refusal, match="Ice Queen is for 2 to 6 players, not 7"):
+        Match(ICE_QUEEN, 7)
+    lonely = next_with_one_choice()
+    (seat, action) = lonely.to_act()[0], lonely.legal(lonely.to_act()[0])[0]
+    with pytest.raises(Refusal, match="'xyzzy' is not the only choice there is: "):
+        lonely.parse(seat, "xyzzy", lonely.words())
+    with pytest.raises(Refusal, match=f"Action {action + 1} is not the only one that seat {seat} may choose"):
+        lonely.act(seat, action + 1)
+
+
+def next_with_one_choice() -> Match:
+    """A match of Winter in which there is but one thing to do."""
+    for deal in range(50):
+        match = Match(GAMES["winter"], 2, key=bytes([deal] * 16))
+        for _ in range(60):
+            seat = match.to_act()[0]
+            if len(match.legal(seat)) == 1:
+                return match
+            match.act(seat, match.legal(seat)[-1])
+    raise AssertionError("no deal came to it")

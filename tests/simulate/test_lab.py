@@ -49,7 +49,7 @@ def test_parts_of_the_games_add_up_to_the_whole(game: Game) -> None:
 
 
 def test_after_an_interruption_nobody_plays_the_games_that_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = 0
+    parts = told = 0
 
     def slowly(setting: Setting, first: int, last: int) -> Tally:
         nonlocal parts
@@ -58,7 +58,10 @@ def test_after_an_interruption_nobody_plays_the_games_that_wait(monkeypatch: pyt
         return play(setting, first, first)
 
     def interrupt(games: int) -> None:
-        raise KeyboardInterrupt
+        nonlocal told
+        told += 1
+        if told == 2:  # first that all is ready, then the first part
+            raise KeyboardInterrupt
 
     monkeypatch.setattr("snowedin.simulate.lab.tally.play", slowly)
     with pytest.raises(KeyboardInterrupt):
@@ -256,6 +259,22 @@ def test_a_newcomers_game_gets_a_report_without_a_line_of_its_own() -> None:
     assert (drops["name"], drops["count"]) == ("drop", 60)
     assert 7 <= drops["mean"] <= 42
     assert "How often each rule fires" in page(found)
+
+
+def test_what_a_game_does_not_tell_is_not_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a standing nobody is seen to lead, which is not the same as a lead that never changes."""
+    monkeypatch.setattr("snowedin.__main__.find_game", lambda _: CONNECT_FOUR)
+    assert main(["lab", "connect_four", "--games", "60", "--out", str(tmp_path / "c4.html")]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Lead changes are not measured" in told
+    assert "lead changes" not in told
+    numbers, text = (tmp_path / "c4.json").read_text(), (tmp_path / "c4.html").read_text()
+    assert json.loads(numbers)["lead"]["changes"] is None
+    assert "lead changes" not in numbers
+    assert "lead changes" not in text
+    assert "Lead changes are not measured" in text
 
 
 def test_the_command_writes_a_page_and_the_numbers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -364,6 +364,15 @@ def test_an_answer_that_is_no_text_is_told_as_well_as_it_can_be(answer: bytes) -
     assert sentence_in(answer).count("\ufffd") == answer.count(b"\xe9")
 
 
+def test_one_choice_is_not_told_as_many(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowedin.core.match.Match.legal", lambda self, seat: [1])
+    out = typed(
+        capsys, monkeypatch, ["", "7", "xyzzy", "quit"], "play", "ice_queen", "--seats", "you,you", "--seed", "h"
+    )
+    assert "There is one choice, number 1; 7 is none of them." in out
+    assert "'xyzzy' is not the only choice there is: call Winter Scale." in out
+
+
 def test_three_winners_are_told_with_commas() -> None:
     assert together(["Ada"]) == "Ada"
     assert together(["Ada", "Bo"]) == "Ada and Bo"

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot, names, warm_up
+from ..bots import Bot, names
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
 from ..core.words import counted
@@ -106,21 +106,12 @@ def resume(file: str, seats: str | None, game: Game | None) -> int:
 
 def sit_down(match: Match, people: Mapping[int, str], bots: Mapping[int, Bot], kept: Kept) -> int:
     match.names = names_at(people, bots)
-    for bot in sorted({bot.name for bot in bots.values()}):
-        if not match.is_over:
-            _wait_for(bot, match)
     return Table(match, set(people), dict(bots), kept).play()
 
 
 def _loaded(file: str | Path) -> Match:
     with waiting_for(console(), "Setting up the table"):
         return load(file, GAMES)
-
-
-def _wait_for(bot: str, match: Match) -> None:
-    """What a bot thinks with is compiled before its first game; say so instead of standing still."""
-    with waiting_for(console(), f"Waiting for {bot.capitalize()}, whose first game takes some time to prepare"):
-        warm_up(match.game, bot, match)
 
 
 def saved_seats(match: Match) -> list[str]:

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot
+from ..bots import Bot, warm_up
 from ..core.game import Refusal
 from ..core.match import Match, read_document
 from ..core.records import copy
@@ -62,6 +62,7 @@ class Table:
     def play(self) -> int:
         """Play to the end, or until somebody leaves."""
         try:
+            self._wait_for_bots()
             while not self.match.is_over:
                 self._next_choice()
         except (Left, EOFError, KeyboardInterrupt) as way:
@@ -73,6 +74,12 @@ class Table:
         self._draw(viewer)
         self._show_result()
         return 0
+
+    def _wait_for_bots(self) -> None:
+        """What a bot thinks with is compiled before its first game; say so instead of standing still."""
+        for name in sorted({bot.name for bot in self.bots.values()} if not self.match.is_over else ()):
+            with waiting_for(self.out, f"Waiting for {name.capitalize()}, whose first game takes some time to prepare"):
+                warm_up(self.match.game, name, self.match)
 
     def _next_choice(self) -> None:
         """Bots first: where choices are simultaneous, nobody waits for them."""
