@@ -93,6 +93,7 @@ def test_7_another_dictionary_is_played_with_and_kept_in_the_document(tmp_path: 
     s.hand_size[0] = 3
     s.offered[:] = 0
     match.engine.bind(GAME.rules).spelling.begin(s)
+    match._put(s)
     assert match.legal(0) == [state.LETTER + 16, state.LETTER + 23, state.DECLARE]
     assert replay(match.document(), {GAME.key: GAME}, INTERPRETED).options["dictionary"] == words
 
