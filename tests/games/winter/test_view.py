@@ -71,7 +71,7 @@ def test_a_lake_full_of_counters_is_seen_whole() -> None:
 
 
 def test_a_lifted_card_is_seen_with_the_place_it_came_from() -> None:
-    s = thawing({(0, 0): "DLDL", (0, 2): "LDLD", (2, 0): "LDDD"})
+    s = thawing({(0, 0): "DLDL", (0, 2): "DLDL", (2, 0): "LDLD"})
     FAST.apply(s, 0, state.MOVE)
     card = int(FAST.next_legal(s, 0, state.CARD)) - state.CARD
     before = next(one for one in look(GAME, s, None)["cards"] if one["card"] == card)
