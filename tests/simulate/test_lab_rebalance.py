@@ -173,7 +173,7 @@ def test_a_deck_comes_nearer_to_targets_that_can_be_reached() -> None:
     assert found["changes"]
     for miss in found["misses"].values():
         assert miss["off"] < miss["was_off"]
-    assert "farther" not in in_a_sentence(found)
+    assert "Farther off" not in in_a_sentence(found)
 
 
 def test_where_targets_contradict_each_other_nothing_gets_worse_in_silence() -> None:

@@ -92,7 +92,7 @@ def rebalance(
 
 
 def show_changes(out: Console, found: Mapping[str, Any]) -> None:
-    measured = Table(found["name"], "target", "original", "rebalanced", "off by", "before")
+    measured = Table(found["name"], "target", "original", "rebalanced", "off by", "original off by")
     for name in MEASURED:
         kind = "share" if name == "skill" else "number"
         cells = _row([found["original"][name], found["rebalanced"][name]], [kind, kind])

@@ -22,7 +22,12 @@ TITLES = {
     "evenness": "calls to move for all categories alike",
     "changes": "mean change of a number",
 }
-VERDICTS = ("reached", "nearer", "no nearer", "farther")
+VERDICTS = {
+    "reached": "Reached",
+    "nearer": "Not reached, but nearer than the original",
+    "no nearer": "No nearer than the original",
+    "farther": "Farther off than the original",
+}
 PAIRS = (("changes", "evenness"), ("skill", "closeness"), ("changes", "length"))
 
 
@@ -60,8 +65,8 @@ def in_a_sentence(found: Mapping[str, Any]) -> str:
     verdicts: dict[str, list[str]] = {}
     for name in MEASURED:
         verdicts.setdefault(found["misses"][name]["verdict"], []).append(TITLES[name])
-    told = [f"{verdict}: {', '.join(verdicts[verdict])}" for verdict in VERDICTS if verdict in verdicts]
-    return f"Compared with the original, {'; '.join(told)}."
+    told = [f"{said}: {', '.join(verdicts[verdict])}" for verdict, said in VERDICTS.items() if verdict in verdicts]
+    return ". ".join(told) + "."
 
 
 def before_and_after(found: dict[str, Any]) -> str:
@@ -74,7 +79,9 @@ def before_and_after(found: dict[str, Any]) -> str:
         off = f"{shown(miss['off'], kind)}<br><small>{miss['verdict']}</small>" if miss else ""
         cells += [off, shown(miss["was_off"], kind) if miss else ""]
         rows.append(f"<tr><td>{TITLES[name]}</td><td>{target}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
-    head = "<tr><th></th><th>target</th><th>original</th><th>rebalanced</th><th>off by</th><th>before</th></tr>"
+    head = (
+        "<tr><th></th><th>target</th><th>original</th><th>rebalanced</th><th>off by</th><th>original off by</th></tr>"
+    )
     return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
 
 
