@@ -189,7 +189,10 @@ def warm_up(game: Game, name: str, match: Match) -> None:
 def rehearse(
     game: Game, players: Sequence[str], seats: int, options: Mapping[str, Any], target: str = COMPILED
 ) -> None:
-    """Compile whatever these players will call, by whole games in which nobody thinks for long."""
+    """Compile whatever these `players` will call, by whole games in which nobody thinks for long.
+
+    They play the `game` at tables of so many `seats` with these `options`, unless the `target` needs no compiler.
+    """
     if target != COMPILED:
         return
     for first in range(0, len(players), seats):
@@ -203,7 +206,7 @@ def rehearse(
 
 
 def hasty(game: Game, name: str) -> str | Level:
-    """A level as it is, but for the time it takes."""
+    """The level of a `game` by its `name`, as it is but for the time it takes."""
     level = Bot(game, name, "").level
     if level is None or level.bot:
         return name

@@ -191,7 +191,8 @@ class Game:
     It has a `key` in code and files, a `name` and a `pitch` for people, how many `seats` there may be, about how many
     `minutes` it takes, `credits`, and the `package` where its rules are.  Its `options` can be set.  `vocabulary` gives
     the words that come with options (the names of brought cards), and `check` raises `Refusal` where a number of seats
-    and options do not go together.
+    and options do not go together.  `alone` gives the options that are preset for one person among bots, `as_told_now`
+    those of a match of an earlier version whose rules were the same.
     """
 
     key: str
@@ -289,7 +290,10 @@ class Game:
         }
 
     def options_of(self, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What `read_options` is to read of a match of this version, or of an earlier one with the same rules."""
+        """The `options` of a match of some `version`, as `read_options` reads them today.
+
+        Raises `Refusal` if the rules of that version were others.
+        """
         told = options if version == self.version else self.as_told_now(version, options)
         if told is None:
             raise Refusal(f"It was played with version {version} of the rules; this program has {self.version}.")

@@ -31,7 +31,7 @@ class Shortcut(NamedTuple):
 
 
 def counted(count: int, what: str) -> str:
-    """So many of something, as in 1 game and 2 games."""
+    """A `count` of `what` there are, as in 1 game and 2 games."""
     return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"
 
 

@@ -279,7 +279,7 @@ def test_6_a_deck_is_read_from_a_file(tmp_path: Any) -> None:
 
 def test_6_a_match_is_played_with_the_deck_it_was_given() -> None:
     match = Match(GAME, 2, {"deck": ["LDDL"] * 18}, bytes(16), INTERPRETED)
-    assert {card["sections"] for card in match.seen_by(None)["undrawn"]} == {"LDDL"}
+    assert {card.sections for card in match.seen_by(None).undrawn} == {"LDDL"}
 
 
 # 7 Facts
