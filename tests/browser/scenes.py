@@ -69,7 +69,7 @@ def play_until(match: Match, position: Position, dice: random.Random) -> int | N
     while not match.is_over:
         for seat in match.to_act():
             offered = {action: match.describe(seat, action).code for action in match.legal(seat)}
-            if position.wanted(match.seen_by(seat), set(offered.values())):
+            if position.wanted(json.loads(match.told_to(seat)), set(offered.values())):
                 return seat
         liked = [action for action, code in offered.items() if code in position.prefer]
         match.act(seat, dice.choice(liked or list(offered)))
