@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowedin.core import layout, records, writing
+from snowedin.core import records, writing
+from snowedin.core.eyes import sight_of
 from snowedin.core.seen import by_name, plain, seen, short, small
 
 
@@ -27,8 +28,9 @@ def test_a_row_is_told_by_name_by_the_compiled_way_and_by_the_plain_one() -> Non
     assert msgspec.json.decode(told, type=kind.struct).frost == {"december": -300, "january": None, "february": 7}
 
 
-def written(array: np.ndarray) -> bytes:
-    program = layout.program_for(Weather)
-    frames, out = np.zeros((writing.DEPTH, writing.FRAME), np.int32), np.zeros(program.most, np.uint8)
-    length = writing.write(array.view(np.uint8), program.steps, program.texts, program.bounds, frames, out)
-    return out[:length].tobytes()
+def written(array: Any) -> bytes:
+    sight = sight_of(Weather)[0]
+    sight.record[:] = array.view(np.uint8)
+    length = writing.write(sight)
+    told: bytes = sight.out[:length].tobytes()
+    return told

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from snowedin.core import records, seen, writing
 from snowedin.core.compile import COMPILED, INTERPRETED, engine
 from snowedin.core.eyes import sight_of
+from snowedin.core.match import Match
 from snowedin.core.seen import flag, letters, members, named, number, part, perhaps, several, short, small
 from snowedin.games import GAMES
 
@@ -74,7 +76,8 @@ def test_what_is_written_is_the_plain_data(target: str, count: int) -> None:
     sight = sight_of(Everything)[0]
     for array in records_at_random(count):
         told = seen.plain(Everything, array[0])
-        length = write(array.view(np.uint8), sight.steps, sight.texts, sight.bounds, sight.frames, sight.out)
+        sight.record[:] = array.view(np.uint8)
+        length = write(sight)
         json = sight.out[:length].tobytes()
         assert json == msgspec.json.encode(told)
         read = msgspec.json.decode(json, type=Everything.struct)  # type: ignore[attr-defined]
@@ -106,3 +109,15 @@ def test_a_name_beyond_the_names_is_no_answer() -> None:
     it.top.look = 3
     with pytest.raises(IndexError):
         seen.plain(Everything, it)
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    matches = [Match(GAMES["ice_queen"], seats, key=bytes(16)) for seats in (2, 4, 6)]
+    alone = [[match.told_to(viewer) for viewer in range(match.seats)] for match in matches]
+    with ThreadPoolExecutor(len(matches)) as threads:
+        for match, told in zip(matches, threads.map(look_often, matches), strict=True):
+            assert told == set(alone[matches.index(match)])
+
+
+def look_often(match: Match) -> set[bytes]:
+    return {match.told_to(viewer) for _ in range(3_000) for viewer in range(match.seats)}

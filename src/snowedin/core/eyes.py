@@ -1,6 +1,7 @@
 """The eyes of all viewers of one game on one back end: what they see of a state, as JSON and as objects."""
 
-from threading import Lock
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -11,26 +12,34 @@ from .compile import Engine
 from .protocol import SPECTATOR
 from .seen import plain
 
+Sight = tuple[memoryview, Callable[..., int]]  # room for what is written, and what writes there
+
 
 class Eyes:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.kind = engine.game.view.Seen
-        self._lock = Lock()
-        self._sight = sight_of(self.kind)
-        self._out = self._sight["out"][0]
         self._read = msgspec.json.Decoder(self.kind.struct).decode
-        self._show = engine.shown(showing, self._sight)
+        self._blank = sight_of(self.kind)
+        self._show = engine.shown(showing, self.kind, self._blank.dtype, moves.STATES)
+        self._spare: list[Sight] = []
 
     def json(self, states: Any, address: int, which: int, viewer: int | None) -> bytes:
         """What a viewer, or a spectator, sees of one of the states of a match, which lie at an address."""
         eye = SPECTATOR if viewer is None else viewer
         if self._show is None:
             return self._interpreted(states, which, eye)
-        with self._lock:
-            length = self._show(address, moves.STATES, which, eye)
-            told: bytes = self._out[:length].tobytes()
+        try:
+            out, show = sight = self._spare.pop()  # threads never share one, and to wait for a lock takes longer
+        except IndexError:
+            out, show = sight = self._new_sight(self._show)
+        told = out[: show(address, which, eye)].tobytes()
+        self._spare.append(sight)
         return told
+
+    def _new_sight(self, show: Callable[..., int]) -> Sight:
+        sight = self._blank.copy()
+        return memoryview(sight["out"][0]), partial(show, sight.ctypes.data)
 
     def json_of(self, s: Any, viewer: int | None) -> bytes:
         """What a viewer sees of any state."""
@@ -50,10 +59,10 @@ class Eyes:
 
 
 def sight_of(kind: Any) -> Any:
-    """One record with all that is needed to show: what is seen comes first, so that its bytes are the sight's."""
+    """One record with all that is needed to show; it begins with the bytes of what is seen."""
     program = layout.program_for(kind)
     fields = {
-        "seen": records.rows(kind),
+        "record": records.Field("u1", (kind.dtype.itemsize,)),
         "steps": records.Field("i4", program.steps.shape),
         "texts": records.Field("u1", program.texts.shape),
         "bounds": records.Field("i4", program.bounds.shape),

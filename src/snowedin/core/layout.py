@@ -1,7 +1,7 @@
 """The layout of what is seen, as a program that `core.writing` follows to write the record as JSON.
 
-A program is a table of steps.  Each has a code and up to five numbers: where something lies in the record, how wide it
-is, which text stands for it, where to go on.
+A program is a table of steps.  Each has a code, the text that is written first, and up to five numbers: where something
+lies in the record, how wide it is, which text stands for it, where to go on.
 """
 
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from . import writing
 from .seen import ByName, Flag, Letters, Meaning, Members, Named, Part, Several, Whole
 
-WIDTH = 1 + 5  # a code and its numbers
+WIDTH = 2 + 5  # a code, a text, and the numbers
 DIGITS = {1: 4, 2: 6, 4: 11, 8: 20}  # of the longest number so many bytes wide
 
 
@@ -29,8 +29,9 @@ class Program(NamedTuple):
 def program_for(kind: Any) -> Program:
     made = _Maker()
     made.record(kind, 0)
-    steps = np.zeros((len(made.steps) + 1, WIDTH), np.int32)
-    for row, step in zip(steps, made.steps, strict=False):
+    made.step(writing.STOP)
+    steps = np.zeros((len(made.steps), WIDTH), np.int32)
+    for row, step in zip(steps, made.steps, strict=True):
         row[: len(step)] = step
     bounds = np.cumsum([0, *map(len, made.texts)])
     return Program(
@@ -45,8 +46,8 @@ class _Maker:
     def __init__(self) -> None:
         self.steps: list[list[int]] = []
         self.texts: list[bytes] = []
+        self.before = b""  # the text with which the next step begins
         self.most = 0
-        self.landing = -1  # the step to which the last jump leads
 
     def record(self, kind: Any, at: int) -> None:
         opening = "{"
@@ -58,15 +59,12 @@ class _Maker:
         self.text(b"}")
 
     def text(self, text: bytes) -> None:
-        """Texts that follow each other are one, unless a step leads in between."""
+        self.before += text
         self.most += len(text)
-        if self.steps and self.steps[-1][0] == writing.TEXT and self.landing != len(self.steps):
-            self.texts[self.steps[-1][1]] += text
-        else:
-            self.step(writing.TEXT, self.place(text))
 
-    def step(self, *numbers: int) -> None:
-        self.steps.append([int(number) for number in numbers])
+    def step(self, code: int, *numbers: int) -> None:
+        self.steps.append([code, self.place(self.before), *map(int, numbers)])
+        self.before = b""
 
     def place(self, *texts: bytes) -> int:
         """The number of the first of these texts."""
@@ -106,19 +104,22 @@ class _Maker:
         self.step(writing.PERHAPS, at)
         asked = self.steps[-1]
         self.record(kind, at + slot.fields["it"][1])
+        self.step(writing.TEXT)
         self.most += 4
-        self.landing = len(self.steps)
-        asked.append(self.landing)
+        asked.append(len(self.steps))
 
     def several(self, entry: Meaning, may_lack: bool, slot: Any, at: int) -> None:
         row, offset = slot.fields["at"][:2]
+        if isinstance(entry, Whole):
+            self.step(writing.WHOLES, at, at + offset, row.base.itemsize, may_lack, entry.may_lack)
+            self.most += (DIGITS[row.base.itemsize] + 1) * row.shape[0] + 6
+            return
         self.step(writing.LIST, at, at + offset, row.base.itemsize, may_lack)
         begun, before = self.steps[-1], self.most
         self.value(entry, row.base, 0)
         self.most = before + (self.most - before + 1) * row.shape[0] + 6
         self.step(writing.NEXT)
-        self.landing = len(self.steps)
-        begun.append(self.landing)
+        begun.append(len(self.steps))
 
     def by_name(self, entry: Meaning, names: tuple[str, ...], slot: Any, at: int) -> None:
         opening = "{"

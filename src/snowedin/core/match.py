@@ -18,7 +18,7 @@ from . import chance, moves
 from .compile import COMPILED, INTERPRETED, Engine, engine_for
 from .eyes import Eyes, eyes_of
 from .game import Game, Refusal
-from .moves import OVER
+from .moves import BEFORE, NOW, OVER
 from .records import blanks, put
 from .words import Phrase, Shortcut, Words, counted
 
@@ -210,10 +210,9 @@ class Match:
 
     def told_to(self, viewer: int | None, before: bool = False) -> bytes:
         """What a `viewer` sees now, or saw `before` the last move, as JSON: a seat, or `None` for a spectator."""
-        if not hasattr(self.game.view, "Seen"):
+        if self._eyes is None and not hasattr(self.game.view, "Seen"):
             return msgspec.json.encode(self.game.view.view(self.before if before else self.state, viewer))
-        which = moves.BEFORE if before else moves.NOW
-        return self.eyes.json(self.states, self._states_at, which, viewer)
+        return (self._eyes or self.eyes).json(self.states, self._states_at, BEFORE if before else NOW, viewer)
 
     def seen_by(self, viewer: int | None) -> Any:
         """What a `viewer` sees now, as the game's `Seen` tells it: a seat, or `None` for a spectator."""

@@ -5,10 +5,10 @@ from .protocol import see
 from .writing import write
 
 
-def show(states, which, viewer, sight, record):
-    """The length of the JSON in `sight.out`; `record` are the bytes of `sight.seen`."""
-    look(states, which, viewer, sight.seen, record)
-    return write(record, sight.steps, sight.texts, sight.bounds, sight.frames, sight.out)
+def show(states, which, viewer, seen, sight):
+    """The length of the JSON in `sight.out`; `sight.record` are the bytes of what is seen."""
+    look(states, which, viewer, seen, sight.record)
+    return write(sight)
 
 
 def look(states, which, viewer, seen, record):

@@ -4,7 +4,6 @@
 The free names are bound by an `Engine`.
 """
 
-import numpy as np
 from numba import carray  # type: ignore[attr-defined]
 
 from .linking import pointer
@@ -20,11 +19,15 @@ def by_address(states_at, rows_at, rows, a, b):
     )
 
 
-def shown(sight_at, states_at, count, which, viewer):
-    """What is seen lies at the beginning of a sight."""
-    sights = carray(pointer(sight_at), 1, sight)
-    record = carray(pointer(sight_at), seen_bytes, np.uint8)
-    return function(carray(pointer(states_at), count, state), which, viewer, sights[0], record)
+def shown(sight_at, states_at, which, viewer):
+    """A sight begins with the bytes of what is seen."""
+    return function(
+        carray(pointer(states_at), states, state),
+        which,
+        viewer,
+        carray(pointer(sight_at), 1, seen)[0],
+        carray(pointer(sight_at), 1, sight)[0],
+    )
 
 
 def in_thread(threads, arguments):

@@ -17,6 +17,8 @@ from . import gpu
 from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
 
+FOUR_NUMBERS = "(int64, int64, int64, int64)"  # compiled for these once, Numba looks at no types when it is called
+
 
 class Engine:
     """A game's rules on one back end: its protocol functions are attributes."""
@@ -104,9 +106,12 @@ class Engine:
         }
         return self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
 
-    def shown(self, module: ModuleType, sight: Any) -> Callable[[int, int, int, int], int] | None:
-        """The module's `show` with a sight, told where it lies; called with the states' address, their number, which of
-        them is meant, and the viewer.  Nothing where the rules are not compiled."""
+    def shown(self, module: ModuleType, kind: Any, sight: Any, states: int) -> Callable[..., int] | None:
+        """The module's `show` of a kind of record, for sights laid out like this and arrays of so many states.
+
+        It is called with the address of a sight, that of the states, which of them is meant, and the viewer.  Nothing
+        where the rules are not compiled.
+        """
         if self.target != COMPILED:
             return None
         from . import calls
@@ -114,10 +119,13 @@ class Engine:
         names = {
             "function": self._clone(module).show,
             "state": self.game.state.State.dtype,
-            "sight": sight.dtype,
-            "seen_bytes": sight.dtype.fields["seen"][0].itemsize,
+            "states": states,
+            "seen": kind.dtype,
+            "sight": sight,
         }
-        return partial(self._entry(_rebuilt(calls.shown, vars(calls) | names)), sight.ctypes.data)
+        entry = self._entry(_rebuilt(calls.shown, vars(calls) | names))
+        shown: Callable[..., int] = entry.compile(FOUR_NUMBERS)
+        return shown
 
     def entry(self, function: Any) -> Any:
         """A compiled function as Python calls it."""

@@ -67,6 +67,7 @@ def store(s: Any, deck: list[Card] | None) -> None:
     for number, card in enumerate(deck, 1):
         printed = [card[column] for column in NUMBERS]
         s["values"][number] = [*printed, sum(printed)]
+    s.highest = s["values"].max(axis=0)
 
 
 def check_table(seats: int, options: Mapping[str, Any]) -> None:

@@ -17,6 +17,7 @@ class State:
 
     chance = rows(Chance)  # hidden
     values = small(CARDS, cards.KINDS)  # of every card in every category
+    highest = small(cards.KINDS)  # of all cards in every category
     deck_size = small()
     under = small()  # option 3.5
     hand_cap = number()  # option 4.4; UNCAPPED: it is switched off

@@ -73,15 +73,10 @@ def see_table(s, seen):
     seen.hand = s.hand
     seen.hand_cap = s.hand_cap if s.hand_cap != state.UNCAPPED else -1  # 4.4
     seen.deck_size = s.deck_size
-    see_highest(s, seen.highest)
+    for kind in range(cards.KINDS):
+        seen.highest[kind] = s.highest[kind]
     seen.dealer = s.dealer
     seen.caller = s.caller
-
-
-def see_highest(s, highest):
-    for card in range(1, s.deck_size + 1):
-        for kind in range(cards.KINDS):
-            highest[kind] = max(highest[kind], s.values[card, kind])
 
 
 def see_stacks(s, seen):
