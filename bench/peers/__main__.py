@@ -8,16 +8,23 @@ import sys
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Speed beside the peers.")
     parser.add_argument("--card", action="store_true", help="on a CUDA card beside Pgx, instead of one core beside all")
-    if parser.parse_args().card:
+    parser.add_argument("--single", action="store_true", help="one game stepped from Python, beside OpenSpiel alone")
+    asked = parser.parse_args()
+    if asked.card:
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # there are two who need the card's memory
         from . import card
 
         card.main()
     else:
         stay_on_one_core()
-        from . import core
+        if asked.single:
+            from . import single
 
-        core.main()
+            single.main()
+        else:
+            from . import core
+
+            core.main()
 
 
 def stay_on_one_core() -> None:
