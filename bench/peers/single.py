@@ -7,7 +7,8 @@ from .measure import ROUNDS, Speed, measured
 HEAD = ["game", "a match", "rule by rule", "OpenSpiel", "a match is so many times rule by rule"]
 TEXT = (
     "Moves a second of processor time by random play of one game at a time from Python: best of {rounds} rounds and "
-    "the slowest, in turns on one core. Rule by rule is how a match called the rules before it kept its state in an array."
+    "the slowest, in turns on one core. Rule by rule is how a match called the rules before it kept its state in an "
+    "array."
 )
 
 
