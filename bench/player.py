@@ -27,10 +27,10 @@ class Side:
     """Bots at some seats of a match, which they follow by its actions."""
 
     def __init__(self, game: str, key: str, seats: Sequence[int], seed: str, simulations: int, target: str) -> None:
-        card = GAMES[game]
-        self._match = Match(card, SEATS, {}, bytes.fromhex(key), target)
-        yeti = replace(levels.levels(card)[-1], simulations=simulations, seconds=None)
-        self._bots = {seat: Bot(card, yeti, f"{seed} {seat}") for seat in seats}
+        played = GAMES[game]
+        self._match = Match(played, SEATS, {}, bytes.fromhex(key), target)
+        yeti = replace(levels.levels(played)[-1], simulations=simulations, seconds=None)
+        self._bots = {seat: Bot(played, yeti, f"{seed} {seat}") for seat in seats}
 
     def choose(self, acts: Acts, legal: Sequence[Sequence[int]]) -> list[list[int]]:
         """After these acts the choices of those of its seats that are to act; what each may do shows the same rules."""

@@ -16,10 +16,10 @@ ROOT = Path(__file__).parents[1]
 SHOWN = re.compile(r"(?m)^::: ([\w.]+)$")
 SURFACE = {
     "snowedin.core.match.Match", "snowedin.core.match.load", "snowedin.core.game.Game", "snowedin.core.game.Refusal",
-    "snowedin.bots.Bot", "snowedin.learn.batch.Batch", "snowedin.learn.batch.Shown", "snowedin.learn.card.CardBatch",
+    "snowedin.bots.Bot", "snowedin.learn.batch.Batch", "snowedin.learn.batch.Shown", "snowedin.learn.gpu.GpuBatch",
     "snowedin.learn.pettingzoo.TableEnv", "snowedin.learn.pettingzoo.ParallelTableEnv",
     "snowedin.learn.gymnasium.BotsEnv", "snowedin.learn.openspiel.TableGame", "snowedin.learn.openspiel.TableState",
-    "snowedin.learn.ppo.Student", "snowedin.learn.ppo.Plan", "snowedin.core.compile.gpu.wait_for_card",
+    "snowedin.learn.ppo.Student", "snowedin.learn.ppo.Plan", "snowedin.core.compile.gpu.wait_for_gpu",
 }  # fmt: skip
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -7,14 +7,14 @@ import sys
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Speed beside the peers.")
-    parser.add_argument("--card", action="store_true", help="on a CUDA card beside Pgx, instead of one core beside all")
+    parser.add_argument("--gpu", action="store_true", help="on a CUDA GPU beside Pgx, instead of one core beside all")
     parser.add_argument("--single", action="store_true", help="one game stepped from Python, beside OpenSpiel alone")
     asked = parser.parse_args()
-    if asked.card:
-        os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # there are two who need the card's memory
-        from . import card
+    if asked.gpu:
+        os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # there are two who need the GPU's memory
+        from . import gpu
 
-        card.main()
+        gpu.main()
     else:
         stay_on_one_core()
         if asked.single:

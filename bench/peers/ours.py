@@ -1,4 +1,4 @@
-"""Snowed In: the batch of `learn`, on one thread or on a card; and a single game stepped from Python."""
+"""Snowed In: the batch of `learn`, on one thread or on a GPU; and a single game stepped from Python."""
 
 import random
 from collections.abc import Iterator

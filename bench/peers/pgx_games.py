@@ -13,7 +13,7 @@ from . import CONNECT_FOUR, LEDUC, TIC_TAC_TOE, Entry, Player
 SUITE = "Pgx"
 NAMES: dict[str, Any] = {TIC_TAC_TOE: "tic_tac_toe", CONNECT_FOUR: "connect_four", LEDUC: "leduc_holdem"}
 CORE_BATCHES = (1_024, 4_096)
-CARD_BATCHES = (524_288, 2_097_152)
+GPU_BATCHES = (524_288, 2_097_152)
 STEPS = 64  # moves of every game in one call
 
 

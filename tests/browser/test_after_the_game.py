@@ -7,6 +7,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from playwright.sync_api import expect
 
 from . import player, scenes
 
@@ -25,7 +26,7 @@ def test_the_browser_verifies_the_deal(page: Page) -> None:
     finished(page)
     page.get_by_role("button", name="Was the deal fair?").click()
     page.wait_for_selector("[data-verified=true]")
-    assert page.locator("[data-verified] li").count() == 4
+    expect(page.locator("[data-verified] li")).to_have_count(4)
 
 
 def test_a_forged_deal_is_noticed(page: Page) -> None:
@@ -56,10 +57,10 @@ def test_a_match_is_judged_choice_by_choice_beside_its_replay(page: Page) -> Non
     finished(page)
     page.get_by_role("link", name="What was I thinking?").click()
     page.wait_for_selector("[data-analysis=done]", timeout=player.FIRST_COMPILE)
-    assert page.locator("[data-shares] tbody tr").count() == 2
+    expect(page.locator("[data-shares] tbody tr")).to_have_count(2)
     page.locator("[data-scrubber]").fill("1")
     page.wait_for_selector("[data-analysis] .here:has-text('chose:')")
-    assert page.locator("[data-analysis] figure svg").count() == 1
+    expect(page.locator("[data-analysis] figure svg")).to_have_count(1)
 
 
 def test_the_same_people_play_again(page: Page) -> None:
@@ -81,7 +82,7 @@ def test_history_has_totals_and_a_score_sheet(page: Page) -> None:
     page.goto("/history")
     page.wait_for_selector("table")
     assert "Ice Queen" in page.inner_text("main")
-    assert page.get_by_role("link", name="Replay").count() == 1
+    expect(page.get_by_role("link", name="Replay")).to_have_count(1)
 
 
 def test_the_score_sheet_of_winter_has_the_names_under_their_colours(page: Page) -> None:

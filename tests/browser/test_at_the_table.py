@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from playwright.sync_api import expect
 
 from ..games.cold_spell.positions import closed_field
 from . import player
@@ -76,14 +77,14 @@ def test_in_silence_nothing_is_offered_that_would_be_a_sign(  # Ice and the Sky 
     page.wait_for_selector("[data-silent]")
     page.get_by_role("button", name="Take back").wait_for(state="detached")
     page.wait_for_selector("[data-missing]", state="detached")  # Bob does not have the table open; that is not told
-    assert page.get_by_role("button", name="Give up").count() == 1
+    expect(page.get_by_role("button", name="Give up")).to_have_count(1)
 
 
 def test_who_practises_alone_in_silence_may_take_back(page: Page) -> None:  # Ice and the Sky 2.6
     player.set_up(page, "ice_and_sky")
     player.wait_until_dealt(page)
     page.get_by_role("button", name="Take back").wait_for()
-    assert page.locator("[data-silent]").count() == 0
+    expect(page.locator("[data-silent]")).to_have_count(0)
 
 
 def test_what_was_told_of_a_throw_is_still_told_after_the_rival_has_chosen_again(page: Page) -> None:

@@ -100,7 +100,7 @@ def test_traits_are_explained_while_others_call_and_cannot_be_called_then(
         page.keyboard.press("Enter")
         page.wait_for_timeout(200)
         assert player.seq(page) == before
-        assert page.locator(f"{ROWS}[aria-disabled=true]").count() == 13
+        expect(page.locator(f"{ROWS}[aria-disabled=true]")).to_have_count(13)
 
 
 def walk(page: Page) -> None:
@@ -133,7 +133,7 @@ def test_against_bots_alone_you_call_first_at_a_click_and_from_the_form(page: Pa
         page.get_by_role("button", name="Play now: Ice Queen").click()
         player.wait_until_dealt(page)
         page.wait_for_selector("[data-status].turn")
-        assert page.locator("[data-seq] .last .meaning").count() == 0, "nothing has been called yet"
+        expect(page.locator("[data-seq] .last .meaning")).to_have_count(0)  # nothing has been called yet
     assert options(page)["dealer"] == 2
     page.goto("/new/ice_queen")
     page.get_by_role("button", name="Start").click()
@@ -145,7 +145,7 @@ def test_against_bots_alone_you_call_first_at_a_click_and_from_the_form(page: Pa
 def test_whoever_chose_otherwise_chose(page: Page, chosen: str, dealer: Any) -> None:
     page.goto("/new/ice_queen")
     field = page.locator("#option-ice_queen-dealer")
-    assert field.locator("option").all_inner_texts() == ["as usual", "by lot", "Seat 1", "Seat 2"]
+    expect(field.locator("option")).to_have_text(["as usual", "by lot", "Seat 1", "Seat 2"])
     field.select_option(chosen)
     page.get_by_label("no limit").check()
     assert page.locator("#option-ice_queen-hand_cap").is_disabled()

@@ -8,6 +8,8 @@ import random
 import time
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from . import player
 from .scenes import faulty_deck
 
@@ -55,7 +57,7 @@ def test_a_bad_deck_is_refused_with_its_rows_and_a_good_one_is_played(page: Page
     text = "\n".join([",".join(good[0]), *(",".join(map(str, card.values())) for card in good)]).encode()
     field.set_input_files({"name": "good.csv", "mimeType": "text/csv", "buffer": text})
     page.wait_for_selector("text=6 rows")
-    assert page.locator("[data-trouble]").count() == 0
+    expect(page.locator("[data-trouble]")).to_have_count(0)
     lines = [["[[cards]]", *(f"{name} = {json.dumps(value)}" for name, value in card.items())] for card in good]
     toml = "\n".join(itertools.chain.from_iterable(lines))
     field.set_input_files({"name": "good.toml", "mimeType": "application/toml", "buffer": toml.encode()})
@@ -74,10 +76,12 @@ def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_page(page: Pag
     page.wait_for_selector("text=The deck cannot be used:")
     page.locator("select").first.select_option("de")
     page.wait_for_selector("text=Das lässt sich nicht verwenden:")
-    assert page.locator("[data-trouble] td:last-child").all_inner_texts() == [
-        "erwartet: Ice oder Fire, gefunden: 'mud'",
-        "erwartet: eine ganze Zahl von 0 bis 10, gefunden: nichts",
-    ]
+    expect(page.locator("[data-trouble] td:last-child")).to_have_text(
+        [
+            "erwartet: Ice oder Fire, gefunden: 'mud'",
+            "erwartet: eine ganze Zahl von 0 bis 10, gefunden: nichts",
+        ]
+    )
 
 
 def test_a_first_game_teaches_by_doing_until_it_is_over(page: Page, game: Game) -> None:

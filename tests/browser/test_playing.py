@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from . import player
 
@@ -26,15 +27,15 @@ def test_a_whole_match_by_mouse(page: Page, game: Game) -> None:
     page.get_by_role("button", name="Start").click()
     player.wait_until_dealt(page)
     assert player.play_to_the_end(page) > 0
-    assert page.inner_text("[data-status]") == "The game is over."
-    assert page.locator("[data-story] li").count() > 3
+    expect(page.locator("[data-status]")).to_have_text("The game is over.")
+    expect(page.locator("[data-story] li").nth(3)).to_be_attached()
 
 
 def test_two_clicks_from_the_shelf_to_a_game(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Ice Queen").click()
     player.wait_until_dealt(page)
-    assert page.get_by_role("heading", level=1).inner_text() == "Ice Queen"
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ice Queen")
 
 
 def test_a_whole_match_by_keyboard_only(page: Page) -> None:

@@ -1,6 +1,6 @@
 """Plays random games on CUDA and compares their last states with those of another back end, field by field.
 
-Run as a program, on a card or with NUMBA_ENABLE_CUDASIM=1:
+Run as a program, on a GPU or with NUMBA_ENABLE_CUDASIM=1:
 `python -m tests.core.cuda_game NUMBER_OF_GAMES interpreted|compiled GAME …`.
 """
 

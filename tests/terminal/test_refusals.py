@@ -141,7 +141,7 @@ def test_names_from_peoples_decks_are_printed_as_they_are(
 
 
 def test_auto_takes_the_cores_where_the_card_has_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("snowedin.terminal.simulation.has_card", lambda: True)
+    monkeypatch.setattr("snowedin.terminal.simulation.has_gpu", lambda: True)
     with simulator("auto", None, GAMES["cold_spell"], ["greed", "greed"]) as chosen:
         assert chosen.func is cpu.simulate  # type: ignore[attr-defined]
     with simulator("auto", None, GAMES["cold_spell"], ["chance", "chance"]) as chosen:

@@ -1,4 +1,4 @@
-"""The identity card of a game: who it is, how many play, which options it has, where its parts are."""
+"""The description of a game: who it is, how many play, which options it has, where its parts are."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -186,7 +186,7 @@ Option = Choice | Count | Seat | Components
 
 @dataclass(frozen=True)
 class Game:
-    """The identity card of a game: all that others need to know of it.
+    """The description of a game: all that others need to know of it.
 
     It has a `key` in code and files, a `name` and a `pitch` for people, how many `seats` there may be, about how many
     `minutes` it takes, `credits`, and the `package` where its rules are.  Its `options` can be set.  `vocabulary` gives
@@ -215,7 +215,7 @@ class Game:
     alone: Callable[[int, int], Mapping[str, Any]] = field(default=lambda seats, seat: {})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _card, (self.package,)
+        return _game_of, (self.package,)
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -328,5 +328,5 @@ def _found(name: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
-def _card(package: str) -> Any:
+def _game_of(package: str) -> Any:
     return import_module(package).GAME

@@ -1,4 +1,4 @@
-"""Arrays on a card, lent to other libraries without a copy: by `__cuda_array_interface__` and by DLPack.
+"""Arrays on a GPU, lent to other libraries without a copy: by `__cuda_array_interface__` and by DLPack.
 
 The compiler's own arrays speak only the first of the two; here is the second, a capsule around a
 structure that the borrower gives back by calling its `deleter`.
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 NAME = b"dltensor"
-CPU, CARD = 1, 2
+CPU, GPU = 1, 2
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
 
 
@@ -43,7 +43,7 @@ class _Managed(ctypes.Structure):
 
 
 class Lent:
-    """An `array` on the card; `wait` is called before anybody else reads it."""
+    """An `array` on the GPU; `wait` is called before anybody else reads it."""
 
     def __init__(self, array: Any, wait: Callable[[], None]) -> None:
         self.array = array
@@ -73,7 +73,7 @@ class Lent:
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """Where it is; in the compiler's simulator that is the CPU."""
-        return (CARD, 0) if hasattr(self.array, "__cuda_array_interface__") else (CPU, 0)
+        return (GPU, 0) if hasattr(self.array, "__cuda_array_interface__") else (CPU, 0)
 
     def __dlpack__(self, **asked: Any) -> Any:
         """A capsule; since everything was waited for, any stream may read."""

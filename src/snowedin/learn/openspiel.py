@@ -28,30 +28,30 @@ DEALS = 1_000
 class TableGame(pyspiel.Game):  # type: ignore[misc]
     """A game at a table of `players`; its options are parameters too.
 
-    Each game is a class of its own, with its `card`.  `given` are the parameters that are not to have their defaults.
-    Raises `Refusal` for a table that the game does not have.
+    Each game is a class of its own, with `ours`, the game as we know it.  `given` are the parameters that are not to
+    have their defaults.  Raises `Refusal` for a table that the game does not have.
     """
 
-    card: Game
+    ours: Game
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
-        card = self.card
-        params = parameters(card) | dict(given or {})
-        self.options = card.read_options({option.name: _read(option, params[option.name]) for option in settable(card)})
-        self.seats = card.check_seats(params["players"], self.options)
+        ours = self.ours
+        params = parameters(ours) | dict(given or {})
+        self.options = ours.read_options({option.name: _read(option, params[option.name]) for option in settable(ours)})
+        self.seats = ours.check_seats(params["players"], self.options)
         self.deals, self.seed = params["deals"], params["seed"]
-        self.words = Words(card, (), card.vocabulary(self.options))
-        super().__init__(game_type(card), self._info(), dict(given or {}))
+        self.words = Words(ours, (), ours.vocabulary(self.options))
+        super().__init__(game_type(ours), self._info(), dict(given or {}))
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.card.state.ACTIONS,
+            num_distinct_actions=self.ours.state.ACTIONS,
             max_chance_outcomes=self.deals,
             num_players=self.seats,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=self.card.reward_sum,
-            max_game_length=self.card.longest,
+            utility_sum=self.ours.reward_sum,
+            max_game_length=self.ours.longest,
         )
 
     def new_initial_state(self) -> "TableState":
@@ -68,21 +68,21 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         Raises `ValueError` for parameters, and for anything else than all that one player knows.
         """
         if params:
-            raise ValueError(f"Observers of {self.card.name} take no parameters; {dict(params)} came.")
+            raise ValueError(f"Observers of {self.ours.name} take no parameters; {dict(params)} came.")
         if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
             raise ValueError(
-                f"Observers of {self.card.name} show all that one player knows; asked for were "
+                f"Observers of {self.ours.name} show all that one player knows; asked for were "
                 f"public_info={kind.public_info}, private_info={kind.private_info.name}."
             )
         return Observer(self, kind is not None and kind.perfect_recall)
 
     def dealt(self, deal: int) -> Match:
         """The match right after a `deal`, by its number."""
-        return Match(self.card, self.seats, self.options, _digest(f"{self.seed} {deal}".encode()))
+        return Match(self.ours, self.seats, self.options, _digest(f"{self.seed} {deal}".encode()))
 
     def row(self, match: Match, seat: int) -> NDArray[np.float32]:
         """What the `seat` knows in a `match`, as numbers."""
-        out = np.zeros(self.card.observe.SIZE, np.float32)
+        out = np.zeros(self.ours.observe.SIZE, np.float32)
         match.observe(seat, out)
         return out
 
@@ -108,7 +108,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         position = _digest(self.play.match.state.tobytes()).hex() if self.play else "not dealt"
-        return f"{self._table.card.name}: {position}"
+        return f"{self._table.ours.name}: {position}"
 
     @property
     def _table(self) -> Any:
@@ -187,9 +187,9 @@ class Observer:
 
     def __init__(self, table: TableGame, recall: bool) -> None:
         self._recall = recall
-        row = np.zeros(table.card.observe.SIZE, np.float32)
+        row = np.zeros(table.ours.observe.SIZE, np.float32)
         self.tensor = None if recall else row
-        self.dict = {} if recall else {name: row[part] for name, part in table.card.observe.PARTS.items()}
+        self.dict = {} if recall else {name: row[part] for name, part in table.ours.observe.PARTS.items()}
 
     def set_from(self, state: TableState, seat: int) -> None:
         """Write what the `seat` knows in a `state` into `tensor`; raises `ValueError` with perfect recall."""
@@ -205,17 +205,17 @@ class Observer:
         return f"player {seat}: {(state.play.memories[seat] if self._recall else _digest(known)).hex()}"
 
 
-def parameters(card: Game) -> dict[str, Any]:
+def parameters(ours: Game) -> dict[str, Any]:
     """What can be set, with its default: a word, or its place among the values where OpenSpiel would read a number.
 
     0 leaves a seat open and switches a number off, where it can be.
     """
-    options = {option.name: option.default if _is_plain(option) else 0 for option in settable(card)}
-    return {"players": card.seats.start, "deals": DEALS, "seed": 0} | options
+    options = {option.name: option.default if _is_plain(option) else 0 for option in settable(ours)}
+    return {"players": ours.seats.start, "deals": DEALS, "seed": 0} | options
 
 
-def settable(card: Game) -> list[Choice | Count | Seat]:
-    return [option for option in card.options if isinstance(option, (Choice, Count, Seat))]
+def settable(ours: Game) -> list[Choice | Count | Seat]:
+    return [option for option in ours.options if isinstance(option, (Choice, Count, Seat))]
 
 
 def _is_plain(option: Choice | Count | Seat) -> bool:
@@ -234,31 +234,31 @@ def _read(option: Choice | Count | Seat, value: Any) -> Any:
             return value or option.default
 
 
-def game_type(card: Game) -> Any:
+def game_type(ours: Game) -> Any:
     kind = pyspiel.GameType
-    shared = card.reward_sum is None
+    shared = ours.reward_sum is None
     return kind(
-        short_name=f"snowedin_{card.key}",
-        long_name=card.name,
+        short_name=f"snowedin_{ours.key}",
+        long_name=ours.name,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.IDENTICAL if shared else kind.Utility.CONSTANT_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=card.seats.stop - 1,
-        min_num_players=card.seats.start,
+        max_num_players=ours.seats.stop - 1,
+        min_num_players=ours.seats.start,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(card),
+        parameter_specification=parameters(ours),
     )
 
 
-def register(card: Game) -> str:
-    """Make a game known to `pyspiel` by its `card`, under the name that is returned."""
-    kind = game_type(card)
-    pyspiel.register_game(kind, type(card.name, (TableGame,), {"card": card}))
+def register(ours: Game) -> str:
+    """Make `ours` known to `pyspiel`, under the name that is returned."""
+    kind = game_type(ours)
+    pyspiel.register_game(kind, type(ours.name, (TableGame,), {"ours": ours}))
     return str(kind.short_name)
 
 
@@ -266,4 +266,4 @@ def _digest(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=KEY_BYTES).digest()
 
 
-NAMES = tuple(register(card) for card in GAMES.values())
+NAMES = tuple(register(ours) for ours in GAMES.values())

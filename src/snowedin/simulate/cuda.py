@@ -1,4 +1,4 @@
-"""Simulation on a CUDA card: thread after thread plays its share of the games, by the same loop as on the CPU."""
+"""Simulation on a CUDA GPU: thread after thread plays its share of the games, by the same loop as on the CPU."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ GAMES_PER_LAUNCH = 4_000_000
 
 
 def has_room(game: Game, bots: Sequence[str]) -> bool:
-    """Can a card play these bots?"""
+    """Can a GPU play these bots?"""
     return not needs_room(game) or set(bots) == {"chance"}
 
 
@@ -34,7 +34,7 @@ def simulate(
     """As `cpu.simulate`, game for game."""
     settled = checked(game, games, bots, options)
     if not has_room(game, bots):
-        raise Refusal(f"The bots of {game.name} need more room than a card gives them; use --device cpu.")
+        raise Refusal(f"The bots of {game.name} need more room than a GPU gives them; use --device cpu.")
     rewards, lengths = room_for(games, len(bots))
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)

@@ -10,7 +10,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from ..core.compile import has_card
+from ..core.compile import has_gpu
 from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
 from ..core.words import counted
@@ -50,16 +50,16 @@ def run(
 
 @contextmanager
 def simulator(device: str, cluster: str | None, game: Game, bots: Sequence[str]) -> Iterator[Callable[..., Result]]:
-    """What plays the games: the cores of this machine, its card, or a cluster; auto takes the card if it can."""
+    """What plays the games: the cores of this machine, its GPU, or a cluster; auto takes the GPU if it can."""
     if cluster is not None and device != "cpu":
         raise Refusal("A cluster plays on its cores: use --cluster with --device cpu.")
-    if device == "cpu" or (device == "auto" and not (has_card() and cuda.has_room(game, bots))):
+    if device == "cpu" or (device == "auto" and not (has_gpu() and cuda.has_room(game, bots))):
         with cluster_at(cluster) as pool:
             yield partial(cpu.simulate, pool=pool)
-    elif has_card():
+    elif has_gpu():
         yield cuda.simulate
     else:
-        raise Refusal("There is no CUDA card here, or the extra `gpu` is missing (docs/learn.md); use --device cpu.")
+        raise Refusal("There is no CUDA GPU here, or the extra `gpu` is missing (docs/learn.md); use --device cpu.")
 
 
 def show(out: Console, result: Result) -> None:

@@ -2,7 +2,7 @@
 
 from .cache import cache_root
 from .engine import Engine, engine, engine_for
-from .gpu import has_card, needs_room, to_card, wait_for_card
+from .gpu import has_gpu, needs_room, to_gpu, wait_for_gpu
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
 
 __all__ = [
@@ -14,8 +14,8 @@ __all__ = [
     "cache_root",
     "engine",
     "engine_for",
-    "has_card",
+    "has_gpu",
     "needs_room",
-    "to_card",
-    "wait_for_card",
+    "to_gpu",
+    "wait_for_gpu",
 ]

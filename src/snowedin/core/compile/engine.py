@@ -67,7 +67,7 @@ class Engine:
         """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
 
         In every thread the function is given the thread's number, two states and one stream of
-        chance of its own, then the arguments; arrays among them live on the card while it runs, and
+        chance of its own, then the arguments; arrays among them live on the GPU while it runs, and
         nobody waits for its end if all of them are there already.
         """
         if (module, name) not in self._kernels:

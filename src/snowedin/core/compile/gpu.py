@@ -1,4 +1,4 @@
-"""CUDA: kernels whose threads play a game each, and arrays that live on the card."""
+"""CUDA: kernels whose threads play a game each, and arrays that live on the GPU."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,31 +12,31 @@ BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
 
 
-def has_card() -> bool:
-    """Is there a CUDA card, or Numba's simulator in its place?"""
+def has_gpu() -> bool:
+    """Is there a CUDA GPU, or Numba's simulator in its place?"""
     return is_simulated() or bool(cuda().is_available())
 
 
 def needs_room(game: Game) -> bool:
-    """Do the game's bots need more memory than a thread on a card has?"""
+    """Do the game's bots need more memory than a thread on a GPU has?"""
     return bool(getattr(game.bots, "NEEDS_ROOM", False))
 
 
-def to_card(array: Any) -> Any:
-    """A copy of NumPy's array on the card; what another library has there is taken as it is."""
+def to_gpu(array: Any) -> Any:
+    """A copy of NumPy's array on the GPU; what another library has there is taken as it is."""
     if hasattr(array, "__cuda_array_interface__"):
         return cuda().as_cuda_array(array)
     return cuda().to_device(array)
 
 
-def wait_for_card() -> None:
-    """Until all that was begun on the card is done."""
+def wait_for_gpu() -> None:
+    """Until all that was begun on the GPU is done."""
     cuda().synchronize()
 
 
 def launch(kernel: Any, threads: int, arguments: Sequence[Any]) -> None:
-    """Run a kernel; NumPy's arrays are lent to the card and come back with what it wrote, others are there already."""
-    lent = [to_card(each) if isinstance(each, np.ndarray) else each for each in arguments]
+    """Run a kernel; NumPy's arrays are lent to the GPU and come back with what it wrote, others are there already."""
+    lent = [to_gpu(each) if isinstance(each, np.ndarray) else each for each in arguments]
     kernel[-(-threads // BLOCK), BLOCK](threads, tuple(lent))
     for own, there in zip(arguments, lent, strict=True):
         if isinstance(own, np.ndarray):
@@ -44,14 +44,14 @@ def launch(kernel: Any, threads: int, arguments: Sequence[Any]) -> None:
 
 
 def record_type(kind: Any) -> Any:
-    """The dtype as the card's compiler takes it; the simulator takes NumPy's."""
+    """The dtype as the GPU's compiler takes it; the simulator takes NumPy's."""
     import numba
 
     return kind.dtype if is_simulated() else numba.from_dtype(kind.dtype)
 
 
 def large_tables(names: Mapping[str, Any]) -> dict[str, Any]:
-    """Large tables, copied to the card: what a kernel takes as constants must be small."""
+    """Large tables, copied to the GPU: what a kernel takes as constants must be small."""
     if is_simulated():
         return {}
     large = {name: value for name, value in names.items() if isinstance(value, np.ndarray) and value.nbytes > CONSTANT}

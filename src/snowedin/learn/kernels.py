@@ -1,4 +1,4 @@
-"""The functions of `steps` as kernels for a CUDA card: a thread for each game.
+"""The functions of `steps` as kernels for a CUDA GPU: a thread for each game.
 
 Every thread is given its number, two states and one stream of chance in memory of its own.
 """

@@ -1,4 +1,4 @@
-"""Batches on a CUDA card: as on the CPU game for game, with arrays that torch and JAX take where they are."""
+"""Batches on a CUDA GPU: as on the CPU game for game, with arrays that torch and JAX take where they are."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,19 +6,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.compile import CUDA, has_card, needs_room, to_card, wait_for_card
+from ..core.compile import CUDA, has_gpu, needs_room, to_gpu, wait_for_gpu
 from ..core.game import Game, Refusal
-from . import on_card
+from . import kernels
 from .batch import Batch
 from .dlpack import Lent
 
 
-class CardBatch(Batch):
+class GpuBatch(Batch):
     """As `Batch`; what it shows has `__cuda_array_interface__`, `__dlpack__` and `numpy()`, and lies column by column.
 
     `game`, `games`, `seats`, `options`, `observation` and `mask` are as there.  Steps are begun and not waited for.
     Illegal actions are told by `shown.illegal` alone, since asking would wait.  Raises `Refusal` where there is no CUDA
-    card.
+    GPU.
     """
 
     def __init__(
@@ -30,14 +30,14 @@ class CardBatch(Batch):
         observation: bool = True,
         mask: bool = True,
     ) -> None:
-        if not has_card():
-            raise Refusal("There is no CUDA card here; use snowedin.learn.batch.Batch.")
+        if not has_gpu():
+            raise Refusal("There is no CUDA GPU here; use snowedin.learn.batch.Batch.")
         super().__init__(game, games, seats, options, observation, mask, target=CUDA)
 
     def choose(self, bot: str = "chance") -> Any:
-        """As `Batch.choose`; raises `Refusal` for a `bot` that needs more room than a card gives it."""
+        """As `Batch.choose`; raises `Refusal` for a `bot` that needs more room than a GPU gives it."""
         if bot != "chance" and needs_room(self.game):
-            raise Refusal(f"The bots of {self.game.name} need more room than a card gives them; use Batch on the CPU.")
+            raise Refusal(f"The bots of {self.game.name} need more room than a GPU gives them; use Batch on the CPU.")
         return super().choose(bot)
 
     def state(self, i: int) -> Any:
@@ -46,10 +46,10 @@ class CardBatch(Batch):
 
     def _keep(self, array: NDArray[Any]) -> Any:
         """Column by column: what neighbouring threads write at once is written as one if it lies side by side."""
-        return to_card(np.asfortranarray(array))
+        return to_gpu(np.asfortranarray(array))
 
     def _lend(self, array: Any) -> Lent:
-        return Lent(array, wait_for_card)
+        return Lent(array, wait_for_gpu)
 
     def _on_host(self, array: Any) -> NDArray[Any]:
         copied: NDArray[Any] = array.copy_to_host()
@@ -59,7 +59,7 @@ class CardBatch(Batch):
         """A kernel is built when it is first asked for."""
 
     def _run(self, name: str, *arguments: Any) -> None:
-        self.engine.kernel(on_card, name)(self.games, *arguments)
+        self.engine.kernel(kernels, name)(self.games, *arguments)
 
     def _run_as(self, bot: int, *memory: Any) -> None:
         self._run("choose_as", bot, *memory)
@@ -67,7 +67,7 @@ class CardBatch(Batch):
     def _taken(self, actions: Any) -> Any:
         if isinstance(actions, Lent):
             return actions.array
-        given = to_card(actions if hasattr(actions, "__cuda_array_interface__") else np.asarray(actions))
+        given = to_gpu(actions if hasattr(actions, "__cuda_array_interface__") else np.asarray(actions))
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
             raise Refusal(
                 f"A step takes one whole number for each of the {self.games} games, "

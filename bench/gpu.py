@@ -1,4 +1,4 @@
-"""Random play on a CUDA card, every game checked against the CPU: `python -m bench.card` on a machine that has one."""
+"""Random play on a CUDA GPU, every game checked against the CPU: `python -m bench.gpu` on a machine that has one."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ def main() -> None:
         print(rows[-1])
     head = ["game", "seats", "moves/s", "spread", "games/s", "games", f"first {CHECKED:,} as on the CPU"]
     text = "Results are copied back to the host within the time; the word scoring of Cold Spell is included."
-    report.write("Random play on a card", "bench.card", f"{text}\n\n{report.table(head, rows)}")
+    report.write("Random play on a GPU", "bench.gpu", f"{text}\n\n{report.table(head, rows)}")
 
 
 def play(game: Game) -> list[str]:

@@ -1,4 +1,4 @@
-"""Batches on a card, in Numba's CUDA simulator: the same games as on the CPU, lent by DLPack."""
+"""Batches on a GPU, in Numba's CUDA simulator: the same games as on the CPU, lent by DLPack."""
 
 import gc
 import os
@@ -18,8 +18,8 @@ from snowedin.learn.dlpack import Lent
 REFUSE = """
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
-from snowedin.learn.card import CardBatch
-batch = CardBatch(GAMES["ice_queen"], 3, observation=False, mask=False)
+from snowedin.learn.gpu import GpuBatch
+batch = GpuBatch(GAMES["ice_queen"], 3, observation=False, mask=False)
 print(batch.random_steps(2).observation.shape)
 try:
     batch.step([1, 2])
@@ -42,7 +42,7 @@ def in_simulator(*arguments: str) -> list[str]:
 
 
 def test_a_batch_on_a_card_plays_the_same_games() -> None:
-    said = in_simulator("-m", "tests.learn.card_batch", "3", "4", INTERPRETED, *GAMES)
+    said = in_simulator("-m", "tests.learn.gpu_batch", "3", "4", INTERPRETED, *GAMES)
     assert said == [f"{key}: the same, 0 games over" for key in GAMES]
 
 

@@ -1,4 +1,4 @@
-"""Has the card's compiler translate whole games, without a card: `python -m tests.core.card_compiler GAME …`.
+"""Has the GPU's compiler translate whole games, without a GPU: `python -m tests.core.gpu_compiler GAME …`.
 
 Numba's simulator takes all that Python takes; the compiler does not, and only it says so.  It comes
 with the extra `gpu` and the libraries of `numba-cuda[cu12]`.
@@ -23,7 +23,7 @@ CAPABILITY = (9, 0)  # of an H100 or H200
 
 
 def translated(game: Game) -> str:
-    """The kernel that plays a share of the games, in the card's assembly language."""
+    """The kernel that plays a share of the games, in the GPU's assembly language."""
     on_gpu = engine(game, CUDA)
     on_gpu.kernel(loop, "play_share")
     kernel = on_gpu._kernels[loop, "play_share"]

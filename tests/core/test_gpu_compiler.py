@@ -1,4 +1,4 @@
-"""The card's own compiler takes the rules and bots of every game."""
+"""The GPU's own compiler takes the rules and bots of every game."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from snowedin.games import GAMES
 @pytest.mark.parametrize("key", GAMES)
 def test_the_compiler_of_a_card_takes_the_game(key: str) -> None:
     pytest.importorskip("numba_cuda", reason="needs the extra gpu and numba-cuda[cu12]")
-    command = [sys.executable, "-m", "tests.core.card_compiler", key]
+    command = [sys.executable, "-m", "tests.core.gpu_compiler", key]
     said = subprocess.run(command, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr[-3000:]
     assert said.stdout.startswith(f"{key}: ")

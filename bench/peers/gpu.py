@@ -1,12 +1,12 @@
-"""On a CUDA card: our batches and whole games beside Pgx, the same games in the same run."""
+"""On a CUDA GPU: our batches and whole games beside Pgx, the same games in the same run."""
 
 import time
 from collections.abc import Iterator
 from importlib.metadata import version
 
-from snowedin.core.compile import wait_for_card
+from snowedin.core.compile import wait_for_gpu
 from snowedin.core.game import Game
-from snowedin.learn.card import CardBatch
+from snowedin.learn.gpu import GpuBatch
 from snowedin.simulate import cuda
 
 from .. import report
@@ -28,10 +28,10 @@ TEXT = (
 
 
 def main() -> None:
-    entries = [*our_entries(), *pgx_games.entries(pgx_games.CARD_BATCHES)]
+    entries = [*our_entries(), *pgx_games.entries(pgx_games.GPU_BATCHES)]
     speeds = measured(players(entries), time.perf_counter)
     text = TEXT.format(rounds=ROUNDS, batch=BATCH, pgx=version("pgx"), jax=version("jax"))
-    report.write("Beside Pgx on a card", "bench.peers --card", f"{text}\n\n{table(entries, SHARED, speeds, BILLION)}")
+    report.write("Beside Pgx on a GPU", "bench.peers --gpu", f"{text}\n\n{table(entries, SHARED, speeds, BILLION)}")
 
 
 def our_entries() -> Iterator[Entry]:
@@ -41,14 +41,14 @@ def our_entries() -> Iterator[Entry]:
 
 
 def batched(game: Game, observed: bool) -> Player:
-    batch = CardBatch(game, BATCH, observation=observed, mask=observed)
+    batch = GpuBatch(game, BATCH, observation=observed, mask=observed)
     batch.reset()
 
     def play(moves: int) -> int:
         calls = -(-moves // (BATCH * STEPS))
         for _ in range(calls):
             batch.random_steps(STEPS)
-        wait_for_card()
+        wait_for_gpu()
         return calls * BATCH * STEPS
 
     return play

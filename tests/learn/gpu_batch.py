@@ -1,7 +1,7 @@
-"""Plays batches on a card and the same ones on the CPU, and compares all that they show and hold, bit for bit.
+"""Plays batches on a GPU and the same ones on the CPU, and compares all that they show and hold, bit for bit.
 
-Run as a program, on a card or with NUMBA_ENABLE_CUDASIM=1:
-`python -m tests.learn.card_batch NUMBER_OF_GAMES STEPS interpreted|compiled GAME …`.
+Run as a program, on a GPU or with NUMBA_ENABLE_CUDASIM=1:
+`python -m tests.learn.gpu_batch NUMBER_OF_GAMES STEPS interpreted|compiled GAME …`.
 """
 
 import sys
@@ -16,13 +16,13 @@ from numpy.typing import NDArray
 from snowedin.core.compile import needs_room
 from snowedin.games import GAMES
 from snowedin.learn.batch import Batch, Shown
-from snowedin.learn.card import CardBatch
 from snowedin.learn.dlpack import CPU, Lent
+from snowedin.learn.gpu import GpuBatch
 
 
 def main(games: int, steps: int, target: str, keys: list[str]) -> int:
     for key in keys:
-        here, there = Batch(GAMES[key], games, target=target), CardBatch(GAMES[key], games)
+        here, there = Batch(GAMES[key], games, target=target), GpuBatch(GAMES[key], games)
         play(here, steps)
         play(there, steps)
         different = list(differences(here, there))
@@ -42,7 +42,7 @@ def play(batch: Batch, steps: int) -> None:
             batch.step(batch.choose("greed"))
 
 
-def differences(here: Batch, there: CardBatch) -> Iterator[str]:
+def differences(here: Batch, there: GpuBatch) -> Iterator[str]:
     for name in Shown._fields:
         expected, lent = getattr(here.shown, name), getattr(there.shown, name)
         if not all(np.array_equal(expected, found) for found in readings(lent)):
