@@ -2,6 +2,8 @@ import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { Phrase, Say } from '../i18n/phrase';
 import type { Choice, Shortcut } from '../net/messages';
+import type { PlateShown, RibbonShown } from '../scene/plates';
+import type { Moment, Script } from '../scene/stage.svelte';
 
 /** An event that was told; those of one log entry belong together. */
 export interface Told {
@@ -10,9 +12,19 @@ export interface Told {
   text: string;
 }
 
-/** What every board is given: what its viewer sees, what they may choose, and how to choose it. */
+/**
+ * What every board is given: what its viewer sees, what they may choose, and how to choose it.  It fills the stage,
+ * measures in `--u`, and puts everybody's plate and the ribbon where they belong in its scene.
+ */
 export interface BoardProps<View> {
   view: View;
+  /** What happens just now, while it is played; the view is then what lies on the table meanwhile. */
+  moment: Moment<View> | null;
+  /** Everybody at the table, by seat. */
+  plates: PlateShown[];
+  ribbon: RibbonShown;
+  /** Tell why something that was tried cannot be done now. */
+  refuse: (why: string) => void;
   choices: Choice[];
   pending: number | null;
   hint: number | null;
@@ -38,6 +50,14 @@ export interface Lesson {
 export interface Kit {
   Board: Component<BoardProps<any>>;
   lessons: readonly Lesson[];
+  /** Does the board fill the stage as a scene? */
+  isScene?: boolean;
+  /** How what happens is played out; without, the table simply changes. */
+  script?: Script;
+  /** What to do in this very moment; without, the page says whose turn it is. */
+  ask?: (view: any, choices: Choice[], seat: number | null, say: Say) => string | undefined;
+  /** Where in the game we are, for the bar. */
+  chapter?: (view: any) => string;
   /** Can everybody at one screen look at this at the same time? */
   isOpen: (view: any) => boolean;
   /** Words that the options or the box bring along. */

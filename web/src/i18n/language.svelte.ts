@@ -9,6 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEPT = 'language';
 const pages = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<string>('../../../src/snowedin/server/text/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../src/snowedin/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const cores = import.meta.glob<string>('../../../src/snowedin/core/text/*.ftl', { query: '?raw', import: 'default' });
@@ -16,14 +17,22 @@ const cores = import.meta.glob<string>('../../../src/snowedin/core/text/*.ftl', 
 class Speaker {
   language = $state<Language>('en');
   words = $state.raw(new Words('en', [english]));
+  private game = ''; // on whose table we look, which has words of its own
 
   async use(language: Language): Promise<void> {
-    const fallback = new Words('en', [english]);
+    const own = async (tag: string) => load(boards, `../games/${this.game}/text/${tag}.ftl`);
+    const fallback = new Words('en', [english, await own('en')]);
     const text = language === 'en' ? english : await load(pages, `./text/${language}.ftl`);
-    this.words = new Words(language, [text], fallback);
+    this.words = new Words(language, [text, await own(language)], fallback);
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
+  }
+
+  /** Learn the words of a game's own table. */
+  async learn(game: string): Promise<void> {
+    this.game = game;
+    await this.use(this.language);
   }
 }
 

@@ -1,10 +1,13 @@
+import { pace } from '../scene/pace.svelte';
+
+const GLIDE = 380; // milliseconds at normal pace
+
 /**
- * Things with a `data-id` glide from where they were to where they are.  Nothing moves at the first look, in a
- * hidden tab, after a jump, or for people who asked for less motion.
+ * Things with a `data-id` glide from where they were to where they are.  Nothing moves after a jump, in a hidden tab,
+ * or for people who asked for less motion.
  */
 export class Flip {
   private places = new Map<string, DOMRect>();
-  private last: number | null = null;
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
@@ -14,11 +17,9 @@ export class Flip {
     for (const [id, element] of this.elements()) this.places.set(id, element.getBoundingClientRect());
   }
 
-  /** After it has changed to the position numbered `seq`. */
-  play(seq: number): void {
-    const jump = this.last === null || seq <= this.last || seq - this.last > 2;
-    this.last = seq;
-    if (jump || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  /** After it has changed. */
+  play(jumped: boolean): void {
+    if (jumped || document.hidden || pace.isStill) return;
     for (const [id, element] of this.elements()) {
       const before = this.places.get(id);
       if (before) glide(element, before);
@@ -36,5 +37,5 @@ function glide(element: Element, before: DOMRect): void {
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   const [dx, dy] = [(before.x - now.x) / scale, (before.y - now.y) / scale];
   if (Math.abs(dx) + Math.abs(dy) < 2 || !now.width) return;
-  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: 380, easing: 'ease-in-out' });
+  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: GLIDE * pace.factor, easing: 'ease-in-out' });
 }

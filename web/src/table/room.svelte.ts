@@ -1,15 +1,17 @@
 import { type Promised, house, promised } from '../app/me.svelte';
-import { codeOf, isPhrase, type Phrase } from '../i18n/phrase';
-import { sentence, speaker, wordsOf } from '../i18n/language.svelte';
+import { argOf, codeOf, isPhrase, type Phrase } from '../i18n/phrase';
+import { sentence, speaker, t, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
 import { type Kit, kitOf, type Told } from '../games';
 import { api, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
+import { sound } from '../scene/sound.svelte';
 import type { Choice, Event, Offered, Presence, TableCard, Update } from '../net/messages';
 
 type Eyes = number | null;
 
 const TOGETHER = 1500; // milliseconds
+const BUBBLE = 4500;
 
 /** One table as this screen sees it: with the eyes of one seat, of several that share the screen, or a spectator's. */
 export class Room {
@@ -28,6 +30,7 @@ export class Room {
   missing = $state(false);
   arrived = $state(0); // when the last update came, for the clocks
   news = $state.raw<Event[]>([]);
+  speech = $state.raw(new Map<number, string>()); // what was said a moment ago, by seat
   private words = $state.raw<{ game: Words; table: Words } | null>(null);
   private line: Line | null = null;
   private gone = false;
@@ -45,7 +48,7 @@ export class Room {
       this.refused = sentence(error);
       return;
     }
-    this.kit = await kitOf(this.card.game, this.card.options);
+    [this.kit] = await Promise.all([kitOf(this.card.game, this.card.options), speaker.learn(this.card.game)]);
     await this.translate();
     if (this.gone) return;
     if (this.card.reserved.length && this.card.status === 'open') await this.attempt(() => this.sit());
@@ -160,6 +163,12 @@ export class Room {
     this.pending = null;
   }
 
+  /** Tell why something cannot be done now. */
+  refuse(why: string): void {
+    this.refused = why;
+    sound.play(['refuse']);
+  }
+
   async askHint(): Promise<void> {
     const answer = await this.command('hint');
     if (answer?.type === 'hinted') this.hint = answer.choice;
@@ -266,6 +275,17 @@ export class Room {
     if (!fresh.length) return;
     this.stories = new Map(this.stories).set(update.seat, [...known, ...fresh]);
     if (update.seat === this.eyes || this.eyes === null) this.announce(fresh);
+    if (before) fresh.forEach((event) => this.hearSpeech(event));
+  }
+
+  private hearSpeech({ phrase }: Event): void {
+    const [, said] = /^table-said-(.+)$/.exec(codeOf(phrase)) ?? [];
+    const seat = argOf<number>(argOf(phrase, 'who'), 'seat');
+    if (!said || seat === undefined) return;
+    this.speech = new Map(this.speech).set(seat, t(`say-${said}`));
+    setTimeout(() => {
+      this.speech = new Map([...this.speech].filter(([one]) => one !== seat));
+    }, BUBBLE);
   }
 
   /** What comes in quick succession is read out together, so that a later event does not swallow an earlier one. */

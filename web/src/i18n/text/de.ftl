@@ -170,7 +170,23 @@ value-never = nie
 
 ## Der Tisch
 board = Das Brett
-seats = Plätze
+see-table = Den Tisch ansehen
+show-result = Das Ergebnis zeigen
+more = Mehr
+thinking = überlegt
+bot = Computer
+log = Verlauf und Züge
+tools = Werkzeuge
+sound = Ton
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+whole-screen = Ganzer Bildschirm
+pace = Wie schnell etwas geschieht
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-at-once = sofort
+give-up-asked = Diese Partie aufgeben?
 you = du
 free = frei
 to-act = soll wählen
@@ -242,7 +258,6 @@ lost-together = Gemeinsam verloren
 ending-resigned = Jemand hat aufgegeben.
 ending-clock = Jemandes Zeit ist abgelaufen.
 player = Spieler
-reward = Anteil am Sieg
 rematch = Noch einmal
 next-game = Zum nächsten Spiel
 replay = Nachspielen
@@ -324,211 +339,6 @@ results = Ergebnisse
 lesson = Lektion { $number } von { $count }
 got-it = Verstanden
 stop-lessons = Keine Lektionen mehr
-
-lesson-ice_queen-card = Das ist die oberste Karte deines Stapels. Nur du siehst sie. Jede Karte hat dreizehn Zahlen.
-lesson-ice_queen-call = Du sagst an. Wähle, worin wohl niemand mehr hat: dann zeigen alle ihre Karten.
-lesson-ice_queen-reveal = Die höchste Zahl nimmt alle gezeigten Karten, und wer nimmt, sagt als Nächstes an.
-lesson-ice_queen-middle = Das Höchste war geteilt, also liegen die Karten in der Mitte; in der nächsten Runde geht es auch um sie.
-lesson-ice_queen-stacks = Gewonnene Karten kommen unter deinen Stapel und später wieder. Wer keine hat, ist ausgeschieden; wer alle hat, gewinnt.
-
-## Eiskönigin
-iq-hand = Runde { $number }
-iq-called = In der letzten Runde ging es um
-iq-first = Noch ist nichts angesagt.
-iq-own = Deine oberste Karte
-iq-ice = aus Eis
-iq-fire = aus Feuer
-iq-takes = nimmt alles
-iq-tied = geteilt
-iq-out = Du hast keine Karten mehr.
-iq-stacks = Stapel
-iq-calls = sagt an
-iq-dealt = hat gegeben
-iq-meanings = Was die Eigenschaften bedeuten
-iq-point = Zeig auf eine Eigenschaft, und hier steht, was sie bedeutet.
-iq-middle = { $count ->
-    [0] Die Mitte ist leer
-    [one] Eine Karte in der Mitte
-   *[other] { $count } Karten in der Mitte
-}
-iq-in-middle = in der Mitte
-iq-memory = { $count ->
-    [one] Eine Karte bisher gesehen
-   *[other] { $count } Karten bisher gesehen
-}
-
-## Winter
-wi-lake = Der See
-wi-freeze = Der See friert zu
-wi-thaw = Tauwetter, Zug { $turn } von höchstens { $cap }
-wi-seen = Diese Stellung ist zum zweiten Mal da; beim dritten ist es unentschieden.
-wi-light = Hell
-wi-dark = Dunkel
-wi-nobody = noch nicht gewählt
-wi-counters = { $ice } auf dem Eis, { $supply } übrig
-wi-ask-place = Wohin mit der Karte?
-wi-ask-way = Wie herum?
-wi-ask-square = Welches Quadrat?
-wi-ask-card = Welche Karte?
-wi-ask-part = Welcher Teil bleibt?
-wi-ask-deed = Was tust du?
-wi-held = In der Hand
-wi-undrawn = { $count ->
-    [0] Alle Karten sind gezogen
-    [one] Eine Karte kommt noch
-   *[other] { $count } Karten kommen noch
-}
-wi-gone = { $count ->
-    [one] Eine Karte hat das Spiel verlassen
-   *[other] { $count } Karten haben das Spiel verlassen
-}
-wi-end-melted = Dem anderen ist das Eis weggeschmolzen. { $score ->
-    [one] Ein Stein
-   *[other] { $score } Steine
-} auf dem Eis.
-wi-end-both-melted = Die letzten Steine beider sind zugleich versunken.
-wi-end-stuck = Der andere kann nichts mehr tun. { $score ->
-    [one] Ein Stein
-   *[other] { $score } Steine
-} auf dem Eis.
-wi-end-repeated = Dieselbe Stellung zum dritten Mal.
-wi-end-too-long = Das Tauwetter hat zu lange gedauert.
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Einpassen
-
-lesson-winter-place = Du hältst eine Karte Eis. Sie muss den See berühren; jeder gelbe Punkt ist ein Platz für sie. Wähle einen, dann die Richtung.
-lesson-winter-colour = Wähle jetzt deine Farbe. Schau, wo Quadrate von zwei mal zwei Stücken wachsen können.
-lesson-winter-freeze = Solange der See friert, ist ein Zug entweder eine Karte, gezogen und gelegt, oder ein Stein auf ein Quadrat deiner Farbe.
-lesson-winter-cover = Du darfst ein Quadrat besetzen: vier Stücke deiner Farbe beisammen. Besetzte Quadrate halten dich im Spiel.
-lesson-winter-square = Jede gelbe Raute ist ein Quadrat, das du wählen kannst.
-lesson-winter-thaw = Es taut. Karten werden versetzt oder entfernt, und Steine versinken mit ihrem Eis. Eine rote Nadel zeigt Karten, die festliegen. Steh als Letzter auf dem Eis.
-lesson-winter-split = Der See ist zerbrochen. Wähle den Teil, der bleibt; die anderen treiben davon.
-
-## Eis und Himmel
-is-generation = Generation { $number } von 3, { $placed } von 12 Karten gelegt
-is-ice = Eis { $count }
-is-gases = Sichtbare Gase: { $count }
-is-sky = Himmel: { $values }
-is-sky-none = Himmel: noch nicht gezählt
-is-grid = Die lebendige Welt
-is-sum = Summe
-is-empty = leer
-is-under = { $count } unter { $place }
-is-beneath = Darunter:
-is-own-target = Deines: du siehst nur die Rückseite
-is-hidden = verborgen
-is-met = erreicht
-is-not-met = nicht erreicht
-is-cards = { $count ->
-    [one] Eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-is-heard = Bisher gehört
-is-heard-at = Nach Karte { $placed }
-is-hand = Deine Hand
-is-choose-card = wähle eine Karte
-is-choose-place = wähle, wohin sie kommt, oder eine andere Karte
-is-aid = Ziele, die du haben kannst
-is-past = Vergangene Generationen
-is-past-line = Generation { $generation }, Himmel { $sky }:
-is-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}:
-
-lesson-ice_and_sky-targets = Ihr spielt gemeinsam. Jeder hat ein Ziel: die Summe, die eine Zeile oder Spalte haben soll. Du siehst die Ziele der anderen und nie dein eigenes.
-lesson-ice_and_sky-place = Wähle eine Karte deiner Hand, dann eine Spalte. Eine Luftkarte kommt in die Zeile der Luft, auf ein leeres Feld; nur wenn alle drei besetzt sind, verdeckt sie eine Karte.
-lesson-ice_and_sky-sums = Nur die obersten Karten zählen. Ihre Summen stehen rechts und unten.
-lesson-ice_and_sky-heard = Jemandes Ziel wurde erreicht oder ist es nicht mehr. Mehr hörst du auch über deines nicht: nutze es.
-lesson-ice_and_sky-gases = Karten mit Gas, die am Ende der Generation noch oben liegen, schmelzen Eis. Ist es weg, ist alles verloren.
-lesson-ice_and_sky-generation = Eine neue Generation mit neuen Zielen. Die Welt bleibt, wie sie hinterlassen wurde.
-
-## Schneeballschlacht
-sf-number = Nr. { $number }
-sf-turn = Zug { $turn } von höchstens { $cap }
-sf-final = letzte Runde
-sf-choosing = wählt
-sf-hit = getroffen
-sf-slowed = zieht eine weniger
-sf-showing = muss die Hand zeigen
-sf-points = { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
-sf-in-hand = auf der Hand
-sf-draw = Nachziehstapel
-sf-discard = Ablage
-sf-known = { $count ->
-    [one] Eine Karte, die sicher diesem Spieler gehört
-   *[other] { $count } Karten, die sicher diesem Spieler gehören
-}
-sf-maybe = { $count ->
-    [one] Dazu eine von diesen:
-   *[other] Dazu { $count } von diesen:
-}
-sf-played = Gespielte Karten
-sf-told = Was in diesem Zug geschah
-sf-arsenal = Arsenal
-sf-below = { $who }, { $count } darunter
-sf-abandoned = Aufgegeben
-sf-buried = Der Rest des Arsenals
-sf-kept = behalten
-sf-own-piles = Deine Stapel durchsehen
-
-lesson-snowball_fight-draft = Zuerst die Auswahl: behalte eine dieser Karten, der Rest geht an deinen Rivalen. Jede Karte hat zwei Seiten, und du spielst nur eine davon.
-lesson-snowball_fight-throw = Wähle eine Karte und eine ihrer Seiten. Dein Rivale wählt zugleich; beide werden zusammen gezeigt.
-lesson-snowball_fight-clash = Angriffe treffen, wer nicht ausweicht. In der Mitte liest du Schritt für Schritt, was geschah.
-lesson-snowball_fight-upgrade = Aufrüsten nimmt eine bessere Karte aus dem Arsenal. Bessere Karten sind am Ende mehr wert.
-lesson-snowball_fight-bonus = Dein Ausweichen gelang, also darfst du auch die andere Seite der Karte nutzen.
-lesson-snowball_fight-abandon = Ein Angriff zwingt dich, eine Karte aufzugeben. Wähle eine, die du entbehren kannst.
-lesson-snowball_fight-end = Ist das Arsenal leer, kommt eine letzte Runde; dann zählen die Punkte deiner Karten.
-
-## Kältezauber
-cs-field = Das Feld
-cs-bench = Die Wörterbank
-cs-words = Wörter
-cs-score = Zählt bisher { $score }.
-cs-type = Tippe, klicke oder ziehe Buchstaben; Eingabe schließt ein Wort ab, die Rücktaste nimmt zurück.
-cs-ask-solver = Den Löser fragen
-cs-solver = Der Löser würde ansagen
-cs-offer = { $length ->
-    [0] keine Wörter
-   *[other] längstes Wort { $length } Buchstaben
-}: { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-}
-cs-used = liegt als { $letter }
-cs-wild = Jeder Buchstabe:
-cs-declared = angesagt
-cs-spelling = bildet noch Wörter
-cs-ask-deed = Was tust du?
-cs-ask-cell = Wo?
-cs-ask-move = Wohin?
-cs-stash = Übrige Pyramiden
-cs-barren = { $count } Züge ohne Stellen oder Nehmen; bei { $most } schließt das Feld.
-cs-nothing = noch nichts genommen
-cs-for = für { $who }
-cs-upright = aufrechte Pyramide mit { $pips ->
-    [one] einem Auge
-   *[other] { $pips } Augen
-}
-cs-pointing = beanspruchende Pyramide mit { $pips ->
-    [one] einem Auge
-   *[other] { $pips } Augen
-}
-cs-total = Karten
-cs-bonus = Längstes Wort
-cs-final = Ergebnis
-
-lesson-cold_spell-place = In einem Zug tust du bis zu zwei verschiedene Dinge. Stell zuerst eine Pyramide: größere vervielfachen die Punkte einer Karte mehr.
-lesson-cold_spell-cell = Jede markierte Karte ist ein Platz für sie. Sie steht aufrecht und gehört noch niemandem.
-lesson-cold_spell-claim = Beanspruchen: richte eine aufrechte Pyramide auf dich, und ihre Karte ist dir vorbehalten. Jeder darf jede aufrechte Pyramide benutzen.
-lesson-cold_spell-second = Du darfst noch etwas anderes tun oder den Zug beenden. Stellen beendet ihn immer.
-lesson-cold_spell-take = Nimm eine Karte, die für dich beansprucht ist: Karte und Pyramide gehören dann dir. Was du in keinem Wort brauchst, kostet dich!
-lesson-cold_spell-hijack = Kapere einen Anspruch: die Pyramide steht wieder auf, und du musst sie sofort versetzen.
-lesson-cold_spell-spell = Das Feld ist geschlossen. Bilde Wörter aus deinen Karten; was übrig bleibt, zählt gegen dich. Das längste Wort von allen bringt 20 mehr.
 
 ## Refusals
 refused-offline = Der Server ist nicht zu erreichen.

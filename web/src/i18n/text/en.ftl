@@ -170,7 +170,23 @@ value-never = never
 
 ## The table
 board = The board
-seats = Seats
+see-table = Look at the table
+show-result = Show the result
+more = More
+thinking = thinking
+bot = bot
+log = Log and moves
+tools = Tools
+sound = Sound
+sound-on = Turn sound on
+sound-off = Turn sound off
+whole-screen = Full screen
+pace = How fast things happen
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
+give-up-asked = Give up this game?
 you = you
 free = free
 to-act = to choose
@@ -242,7 +258,6 @@ lost-together = Lost together
 ending-resigned = Somebody resigned.
 ending-clock = Somebody’s time ran out.
 player = Player
-reward = Share of the victory
 rematch = Play again
 next-game = To the next game
 replay = Replay
@@ -324,211 +339,6 @@ results = Results
 lesson = Lesson { $number } of { $count }
 got-it = Got it
 stop-lessons = No more lessons
-
-lesson-ice_queen-card = This is the top card of your stack. Only you see it. Every card has thirteen numbers.
-lesson-ice_queen-call = You call. Choose the trait in which you think nobody has more: then all show their cards.
-lesson-ice_queen-reveal = The highest number takes all the cards shown, and whoever takes calls next.
-lesson-ice_queen-middle = The highest was shared, so the cards lie in the middle; the next hand is for those as well.
-lesson-ice_queen-stacks = Won cards go under your stack and come back later. Whoever has none left is out; whoever has all wins.
-
-## Ice Queen
-iq-hand = Hand { $number }
-iq-called = The last hand was about
-iq-first = Nothing has been called yet.
-iq-own = Your top card
-iq-ice = of ice
-iq-fire = of fire
-iq-takes = takes all
-iq-tied = shared
-iq-out = You have no cards left.
-iq-stacks = Stacks
-iq-calls = calls
-iq-dealt = dealt
-iq-meanings = What the traits mean
-iq-point = Point at a trait to read here what it means.
-iq-middle = { $count ->
-    [0] The middle is empty
-    [one] One card in the middle
-   *[other] { $count } cards in the middle
-}
-iq-in-middle = in the middle
-iq-memory = { $count ->
-    [one] One card seen so far
-   *[other] { $count } cards seen so far
-}
-
-## Winter
-wi-lake = The lake
-wi-freeze = The lake freezes
-wi-thaw = Thaw, turn { $turn } of at most { $cap }
-wi-seen = This position is here for the second time; at the third it is a draw.
-wi-light = Light
-wi-dark = Dark
-wi-nobody = not chosen yet
-wi-counters = { $ice } on the ice, { $supply } left
-wi-ask-place = Where shall the card lie?
-wi-ask-way = Which way round?
-wi-ask-square = Which square?
-wi-ask-card = Which card?
-wi-ask-part = Which part shall stay?
-wi-ask-deed = What will you do?
-wi-held = In hand
-wi-undrawn = { $count ->
-    [0] All cards are drawn
-    [one] One card to come
-   *[other] { $count } cards to come
-}
-wi-gone = { $count ->
-    [one] One card has left the game
-   *[other] { $count } cards have left the game
-}
-wi-end-melted = The ice melted under the other. { $score ->
-    [one] One counter
-   *[other] { $score } counters
-} on the ice.
-wi-end-both-melted = The last counters of both sank together.
-wi-end-stuck = The other can do nothing more. { $score ->
-    [one] One counter
-   *[other] { $score } counters
-} on the ice.
-wi-end-repeated = The same position for the third time.
-wi-end-too-long = The thaw lasted too long.
-zoom-in = Closer
-zoom-out = Further away
-zoom-fit = Fit
-
-lesson-winter-place = You hold a card of ice. It must touch the lake; every yellow dot is a place where it can lie. Choose one, then which way round.
-lesson-winter-colour = Now choose which colour you play. Count where squares of two by two sections can grow.
-lesson-winter-freeze = While the lake freezes, a turn is either a card drawn and laid, or a counter put on a square of your colour.
-lesson-winter-cover = You may cover a square: four sections of your colour that lie together. Covered squares are what keeps you in the game.
-lesson-winter-square = Every yellow diamond is a square you can choose.
-lesson-winter-thaw = The thaw has begun. Cards are moved or removed, and counters sink with their ice. A red pin marks cards that cannot be taken. Be the last on the ice.
-lesson-winter-split = The lake fell apart. Choose the part that stays; the others drift away.
-
-## Ice and the Sky
-is-generation = Generation { $number } of 3, { $placed } of 12 cards placed
-is-ice = Ice { $count }
-is-gases = Gases in sight: { $count }
-is-sky = Sky: { $values }
-is-sky-none = Sky: not counted yet
-is-grid = The living world
-is-sum = Sum
-is-empty = empty
-is-under = { $count } under { $place }
-is-beneath = Underneath:
-is-own-target = Yours: you see only its back
-is-hidden = hidden
-is-met = met
-is-not-met = not met
-is-cards = { $count ->
-    [one] One card in hand
-   *[other] { $count } cards in hand
-}
-is-heard = Heard so far
-is-heard-at = After card { $placed }
-is-hand = Your hand
-is-choose-card = choose a card
-is-choose-place = choose where it goes, or another card
-is-aid = Targets you may have
-is-past = Past generations
-is-past-line = Generation { $generation }, Sky { $sky }:
-is-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}:
-
-lesson-ice_and_sky-targets = You play together. Everybody has a target: the sum that a row or a column shall have. You see the others’ targets and never your own.
-lesson-ice_and_sky-place = Choose a card of your hand, then a column. An Air card goes into the row of Air, on an empty cell; only when all three are taken does it cover a card.
-lesson-ice_and_sky-sums = Only the top cards count. Their sums stand at the right and below.
-lesson-ice_and_sky-heard = Somebody’s target became met, or is no longer. That is all you hear about your own: use it.
-lesson-ice_and_sky-gases = Cards with a gas that still lie on top at the end of the generation melt Ice. When it is gone, all is lost.
-lesson-ice_and_sky-generation = A new generation with new targets. The world stays as it was left.
-
-## Snowball Fight
-sf-number = no. { $number }
-sf-turn = Turn { $turn } of at most { $cap }
-sf-final = final round
-sf-choosing = choosing
-sf-hit = hit
-sf-slowed = draws one less
-sf-showing = must show the hand
-sf-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-sf-in-hand = in hand
-sf-draw = draw pile
-sf-discard = discard pile
-sf-known = { $count ->
-    [one] One card known to be theirs
-   *[other] { $count } cards known to be theirs
-}
-sf-maybe = { $count ->
-    [one] One of these as well:
-   *[other] { $count } of these as well:
-}
-sf-played = Played cards
-sf-told = What happened this turn
-sf-arsenal = Arsenal
-sf-below = { $who }, { $count } below
-sf-abandoned = Abandoned
-sf-buried = The rest of the Arsenal
-sf-kept = kept
-sf-own-piles = Look through your piles
-
-lesson-snowball_fight-draft = First a draft: keep one of these cards, then the rest goes to your rival. Every card has two sides, and you play only one of them.
-lesson-snowball_fight-throw = Choose a card and one of its sides. Your rival chooses at the same time; both are shown together.
-lesson-snowball_fight-clash = Attacks hit whoever does not dodge. Read step by step in the middle what came of it.
-lesson-snowball_fight-upgrade = An Upgrade takes a better card from the Arsenal. Better cards are worth more points at the end.
-lesson-snowball_fight-bonus = Your dodge worked, so you may use the other side of the card as well.
-lesson-snowball_fight-abandon = An attack makes you abandon a card. Choose one that you can do without.
-lesson-snowball_fight-end = When the Arsenal is empty, one last round is played; then the points of your cards are counted.
-
-## Cold Spell
-cs-field = The field
-cs-bench = The word bench
-cs-words = Words
-cs-score = Counts { $score } so far.
-cs-type = Type, click or drag letters; Enter closes a word, Backspace takes back.
-cs-ask-solver = Ask the solver
-cs-solver = The solver would declare
-cs-offer = { $length ->
-    [0] no words
-   *[other] longest word { $length } letters
-}: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
-cs-used = laid as { $letter }
-cs-wild = Any letter:
-cs-declared = declared
-cs-spelling = still spelling
-cs-ask-deed = What will you do?
-cs-ask-cell = Where?
-cs-ask-move = Where does it move to?
-cs-stash = Pyramids left
-cs-barren = { $count } turns without a Place or Take; at { $most } the field closes.
-cs-nothing = nothing taken yet
-cs-for = for { $who }
-cs-upright = upright pyramid with { $pips ->
-    [one] one pip
-   *[other] { $pips } pips
-}
-cs-pointing = claiming pyramid with { $pips ->
-    [one] one pip
-   *[other] { $pips } pips
-}
-cs-total = Cards
-cs-bonus = Longest word
-cs-final = Score
-
-lesson-cold_spell-place = In a turn you do up to two different things. Begin by placing a pyramid: larger ones multiply a card’s points by more.
-lesson-cold_spell-cell = Every marked card is a place for it. It stands upright and belongs to nobody yet.
-lesson-cold_spell-claim = Claim: point an upright pyramid at yourself, and its card is reserved for you. Anybody may use any upright pyramid.
-lesson-cold_spell-second = You may do a second, different thing, or end the turn. Placing always ends it.
-lesson-cold_spell-take = Take a card that is claimed for you: card and pyramid leave the field and are yours. Cards that you cannot use in a word will cost you!
-lesson-cold_spell-hijack = Hijack a claim: the pyramid stands up again, and you must move it at once.
-lesson-cold_spell-spell = The field is closed. Spell words with your cards; what you do not use counts against you. The longest word of all gets 20 more.
 
 ## Refusals
 refused-offline = The server cannot be reached.

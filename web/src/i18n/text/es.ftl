@@ -170,7 +170,23 @@ value-never = nunca
 
 ## La mesa
 board = El tablero
-seats = Sitios
+see-table = Mirar la mesa
+show-result = Mostrar el resultado
+more = Más
+thinking = pensando
+bot = ordenador
+log = Historia y jugadas
+tools = Herramientas
+sound = Sonido
+sound-on = Activar el sonido
+sound-off = Quitar el sonido
+whole-screen = Pantalla completa
+pace = Con qué rapidez pasan las cosas
+pace-slow = lento
+pace-normal = normal
+pace-fast = rápido
+pace-at-once = al instante
+give-up-asked = ¿Abandonar esta partida?
 you = tú
 free = libre
 to-act = debe elegir
@@ -242,7 +258,6 @@ lost-together = Habéis perdido juntos
 ending-resigned = Alguien se rindió.
 ending-clock = A alguien se le acabó el tiempo.
 player = Jugador
-reward = Parte de la victoria
 rematch = Otra partida
 next-game = A la siguiente partida
 replay = Repetición
@@ -324,211 +339,6 @@ results = Resultados
 lesson = Lección { $number } de { $count }
 got-it = Entendido
 stop-lessons = No más lecciones
-
-lesson-ice_queen-card = Esta es la carta de arriba de tu montón. Solo tú la ves. Cada carta tiene trece números.
-lesson-ice_queen-call = Cantas tú. Elige la cualidad en la que creas que nadie tiene más: entonces todos muestran su carta.
-lesson-ice_queen-reveal = El número más alto se lleva todas las cartas mostradas, y quien se las lleva canta después.
-lesson-ice_queen-middle = Lo más alto se compartía, así que las cartas quedan en el centro; en la mano siguiente también están en juego.
-lesson-ice_queen-stacks = Las cartas ganadas van bajo tu montón y vuelven más tarde. Quien no tiene ninguna queda fuera; quien las tiene todas gana.
-
-## Reina de hielo
-iq-hand = Mano { $number }
-iq-called = La última mano fue de
-iq-first = Aún no se ha cantado nada.
-iq-own = Tu carta de arriba
-iq-ice = de hielo
-iq-fire = de fuego
-iq-takes = se lo lleva todo
-iq-tied = compartido
-iq-out = No te quedan cartas.
-iq-stacks = Montones
-iq-calls = canta
-iq-dealt = ha repartido
-iq-meanings = Qué significan las cualidades
-iq-point = Señala una cualidad y aquí dirá qué significa.
-iq-middle = { $count ->
-    [0] El centro está vacío
-    [one] Una carta en el centro
-   *[other] { $count } cartas en el centro
-}
-iq-in-middle = en el centro
-iq-memory = { $count ->
-    [one] Una carta vista hasta ahora
-   *[other] { $count } cartas vistas hasta ahora
-}
-
-## Invierno
-wi-lake = El lago
-wi-freeze = El lago se hiela
-wi-thaw = Deshielo, turno { $turn } de { $cap } como mucho
-wi-seen = Esta posición se da por segunda vez; a la tercera son tablas.
-wi-light = Claro
-wi-dark = Oscuro
-wi-nobody = sin elegir
-wi-counters = { $ice } sobre el hielo, { $supply } en reserva
-wi-ask-place = ¿Dónde va la carta?
-wi-ask-way = ¿En qué sentido?
-wi-ask-square = ¿Qué cuadrado?
-wi-ask-card = ¿Qué carta?
-wi-ask-part = ¿Qué parte se queda?
-wi-ask-deed = ¿Qué haces?
-wi-held = En la mano
-wi-undrawn = { $count ->
-    [0] No quedan cartas por robar
-    [one] Queda una carta
-   *[other] Quedan { $count } cartas
-}
-wi-gone = { $count ->
-    [one] Una carta ha salido de la partida
-   *[other] { $count } cartas han salido de la partida
-}
-wi-end-melted = El hielo se derritió bajo el otro. { $score ->
-    [one] Una ficha
-   *[other] { $score } fichas
-} sobre el hielo.
-wi-end-both-melted = Las últimas fichas de ambos se hundieron a la vez.
-wi-end-stuck = El otro ya no puede hacer nada. { $score ->
-    [one] Una ficha
-   *[other] { $score } fichas
-} sobre el hielo.
-wi-end-repeated = La misma posición por tercera vez.
-wi-end-too-long = El deshielo duró demasiado.
-zoom-in = Más cerca
-zoom-out = Más lejos
-zoom-fit = Ajustar
-
-lesson-winter-place = Tienes una carta de hielo. Debe tocar el lago; cada punto amarillo es un sitio posible. Elige uno y luego el sentido.
-lesson-winter-colour = Elige ahora tu color. Mira dónde pueden crecer cuadrados de dos por dos trozos.
-lesson-winter-freeze = Mientras el lago se hiela, un turno es una carta robada y puesta, o una ficha en un cuadrado de tu color.
-lesson-winter-cover = Puedes cubrir un cuadrado: cuatro trozos juntos de tu color. Los cuadrados cubiertos te mantienen en juego.
-lesson-winter-square = Cada rombo amarillo es un cuadrado que puedes elegir.
-lesson-winter-thaw = Empieza el deshielo. Se mueven o retiran cartas, y las fichas se hunden con su hielo. Un alfiler rojo marca las cartas bloqueadas. Sé el último sobre el hielo.
-lesson-winter-split = El lago se ha partido. Elige la parte que queda; las demás se alejan.
-
-## El hielo y el cielo
-is-generation = Generación { $number } de 3, { $placed } de 12 cartas colocadas
-is-ice = Hielo { $count }
-is-gases = Gases a la vista: { $count }
-is-sky = Cielo: { $values }
-is-sky-none = Cielo: aún sin contar
-is-grid = El mundo vivo
-is-sum = Suma
-is-empty = vacío
-is-under = { $count } bajo { $place }
-is-beneath = Debajo:
-is-own-target = El tuyo: solo ves el dorso
-is-hidden = oculto
-is-met = cumplido
-is-not-met = no cumplido
-is-cards = { $count ->
-    [one] Una carta en la mano
-   *[other] { $count } cartas en la mano
-}
-is-heard = Oído hasta ahora
-is-heard-at = Tras la carta { $placed }
-is-hand = Tu mano
-is-choose-card = elige una carta
-is-choose-place = elige adónde va, u otra carta
-is-aid = Objetivos que puedes tener
-is-past = Generaciones pasadas
-is-past-line = Generación { $generation }, Cielo { $sky }:
-is-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}:
-
-lesson-ice_and_sky-targets = Jugáis juntos. Cada uno tiene un objetivo: la suma que debe tener una fila o columna. Ves los de los demás y nunca el tuyo.
-lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire, en una casilla vacía; solo si las tres están ocupadas cubre una carta.
-lesson-ice_and_sky-sums = Solo cuentan las cartas de arriba. Sus sumas están a la derecha y abajo.
-lesson-ice_and_sky-heard = El objetivo de alguien se ha cumplido, o ya no. Es todo lo que oirás del tuyo: aprovéchalo.
-lesson-ice_and_sky-gases = Las cartas con gas que sigan arriba al final de la generación derriten Hielo. Cuando no quede, todo está perdido.
-lesson-ice_and_sky-generation = Una nueva generación con nuevos objetivos. El mundo queda como lo dejasteis.
-
-## Guerra de bolas de nieve
-sf-number = n.º { $number }
-sf-turn = Turno { $turn } de { $cap } como mucho
-sf-final = ronda final
-sf-choosing = elige
-sf-hit = alcanzado
-sf-slowed = roba una menos
-sf-showing = debe mostrar la mano
-sf-points = { $count ->
-    [one] un punto
-   *[other] { $count } puntos
-}
-sf-in-hand = en la mano
-sf-draw = mazo
-sf-discard = descarte
-sf-known = { $count ->
-    [one] Una carta que se sabe suya
-   *[other] { $count } cartas que se saben suyas
-}
-sf-maybe = { $count ->
-    [one] También una de estas:
-   *[other] También { $count } de estas:
-}
-sf-played = Cartas jugadas
-sf-told = Lo que pasó este turno
-sf-arsenal = Arsenal
-sf-below = { $who }, { $count } debajo
-sf-abandoned = Abandonadas
-sf-buried = El resto del Arsenal
-sf-kept = guardada
-sf-own-piles = Mirar tus montones
-
-lesson-snowball_fight-draft = Primero la selección: quédate una de estas cartas y el resto va a tu rival. Cada carta tiene dos lados y solo juegas uno.
-lesson-snowball_fight-throw = Elige una carta y uno de sus lados. Tu rival elige a la vez; ambas se muestran juntas.
-lesson-snowball_fight-clash = Los ataques dan a quien no esquiva. Lee paso a paso en el centro qué ha pasado.
-lesson-snowball_fight-upgrade = Una Mejora toma una carta mejor del Arsenal. Las mejores valen más puntos al final.
-lesson-snowball_fight-bonus = Tu esquiva funcionó, así que puedes usar también el otro lado de la carta.
-lesson-snowball_fight-abandon = Un ataque te obliga a abandonar una carta. Elige una de la que puedas prescindir.
-lesson-snowball_fight-end = Cuando el Arsenal se vacía se juega una última ronda; luego se cuentan los puntos de tus cartas.
-
-## Hechizo de frío
-cs-field = El campo
-cs-bench = El banco de palabras
-cs-words = Palabras
-cs-score = De momento cuenta { $score }.
-cs-type = Escribe, pulsa o arrastra letras; Intro cierra una palabra, Retroceso la retira.
-cs-ask-solver = Preguntar al resolutor
-cs-solver = El resolutor declararía
-cs-offer = { $length ->
-    [0] ninguna palabra
-   *[other] palabra más larga de { $length } letras
-}: { $total ->
-    [one] { $total } punto
-   *[other] { $total } puntos
-}
-cs-used = puesta como { $letter }
-cs-wild = Cualquier letra:
-cs-declared = declarado
-cs-spelling = aún escribe
-cs-ask-deed = ¿Qué haces?
-cs-ask-cell = ¿Dónde?
-cs-ask-move = ¿Adónde se mueve?
-cs-stash = Pirámides que quedan
-cs-barren = { $count } turnos sin poner ni tomar; a los { $most } se cierra el campo.
-cs-nothing = nada tomado aún
-cs-for = para { $who }
-cs-upright = pirámide de pie con { $pips ->
-    [one] un punto
-   *[other] { $pips } puntos
-}
-cs-pointing = pirámide de reclamación con { $pips ->
-    [one] un punto
-   *[other] { $pips } puntos
-}
-cs-total = Cartas
-cs-bonus = Palabra más larga
-cs-final = Puntuación
-
-lesson-cold_spell-place = En un turno haces hasta dos cosas distintas. Empieza poniendo una pirámide: las grandes multiplican más los puntos de una carta.
-lesson-cold_spell-cell = Cada carta marcada es un sitio para ella. Está de pie y aún no es de nadie.
-lesson-cold_spell-claim = Reclamar: apunta hacia ti una pirámide de pie y su carta queda reservada para ti. Cualquiera puede usar cualquier pirámide de pie.
-lesson-cold_spell-second = Puedes hacer una segunda cosa distinta o terminar el turno. Poner siempre lo termina.
-lesson-cold_spell-take = Toma una carta reclamada para ti: carta y pirámide salen del campo y son tuyas. ¡Las que no uses en una palabra te costarán!
-lesson-cold_spell-hijack = Secuestra una reclamación: la pirámide se levanta y debes moverla enseguida.
-lesson-cold_spell-spell = El campo está cerrado. Escribe palabras con tus cartas; lo que no uses cuenta en contra. La palabra más larga de todas da 20 más.
 
 ## Refusals
 refused-offline = No se puede conectar con el servidor.

@@ -170,7 +170,23 @@ value-never = jamais
 
 ## La table
 board = Le plateau
-seats = Places
+see-table = Regarder la table
+show-result = Montrer le résultat
+more = Plus
+thinking = réfléchit
+bot = ordinateur
+log = Déroulement et coups
+tools = Outils
+sound = Son
+sound-on = Activer le son
+sound-off = Couper le son
+whole-screen = Plein écran
+pace = À quelle vitesse les choses se passent
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-at-once = tout de suite
+give-up-asked = Abandonner cette partie ?
 you = vous
 free = libre
 to-act = doit choisir
@@ -242,7 +258,6 @@ lost-together = Perdu ensemble
 ending-resigned = Quelqu’un a abandonné.
 ending-clock = Le temps de quelqu’un est écoulé.
 player = Joueur
-reward = Part de la victoire
 rematch = Rejouer
 next-game = À la partie suivante
 replay = Revoir
@@ -324,211 +339,6 @@ results = Résultats
 lesson = Leçon { $number } sur { $count }
 got-it = Compris
 stop-lessons = Plus de leçons
-
-lesson-ice_queen-card = Voici la carte du dessus de votre pile. Vous seul la voyez. Chaque carte a treize nombres.
-lesson-ice_queen-call = C’est à vous d’annoncer. Choisissez la qualité où vous pensez que personne n’a mieux : tous montrent alors leur carte.
-lesson-ice_queen-reveal = La plus haute valeur prend toutes les cartes montrées, et qui prend annonce ensuite.
-lesson-ice_queen-middle = La plus haute valeur était partagée : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
-lesson-ice_queen-stacks = Les cartes gagnées vont sous votre pile et reviennent plus tard. Qui n’en a plus est hors jeu ; qui les a toutes gagne.
-
-## La Reine des glaces
-iq-hand = Manche { $number }
-iq-called = La dernière manche portait sur
-iq-first = Rien n’a encore été annoncé.
-iq-own = Votre carte du dessus
-iq-ice = de glace
-iq-fire = de feu
-iq-takes = prend tout
-iq-tied = partagé
-iq-out = Vous n’avez plus de cartes.
-iq-stacks = Piles
-iq-calls = annonce
-iq-dealt = a donné
-iq-meanings = Ce que veulent dire les qualités
-iq-point = Pointez une qualité pour lire ici ce qu’elle veut dire.
-iq-middle = { $count ->
-    [0] Le milieu est vide
-    [1] Une carte au milieu
-   *[other] { $count } cartes au milieu
-}
-iq-in-middle = au milieu
-iq-memory = { $count ->
-    [one] { $count } carte vue jusqu’ici
-   *[other] { $count } cartes vues jusqu’ici
-}
-
-## Hiver
-wi-lake = Le lac
-wi-freeze = Le lac gèle
-wi-thaw = Dégel, tour { $turn } sur { $cap } au plus
-wi-seen = Cette position est là pour la deuxième fois ; à la troisième, partie nulle.
-wi-light = Clair
-wi-dark = Foncé
-wi-nobody = pas encore choisi
-wi-counters = { $ice } sur la glace, { $supply } en réserve
-wi-ask-place = Où poser la carte ?
-wi-ask-way = Dans quel sens ?
-wi-ask-square = Quel carré ?
-wi-ask-card = Quelle carte ?
-wi-ask-part = Quelle partie reste ?
-wi-ask-deed = Que faites-vous ?
-wi-held = En main
-wi-undrawn = { $count ->
-    [0] Toutes les cartes sont tirées
-    [1] Une carte à venir
-   *[other] { $count } cartes à venir
-}
-wi-gone = { $count ->
-    [1] Une carte a quitté la partie
-   *[other] { $count } cartes ont quitté la partie
-}
-wi-end-melted = La glace a fondu sous l’autre. { $score ->
-    [1] Un pion
-   *[other] { $score } pions
-} sur la glace.
-wi-end-both-melted = Les derniers pions des deux ont coulé ensemble.
-wi-end-stuck = L’autre ne peut plus rien faire. { $score ->
-    [1] Un pion
-   *[other] { $score } pions
-} sur la glace.
-wi-end-repeated = La même position pour la troisième fois.
-wi-end-too-long = Le dégel a duré trop longtemps.
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-fit = Ajuster
-
-lesson-winter-place = Vous tenez une carte de glace. Elle doit toucher le lac ; chaque point jaune est une place possible. Choisissez-en une, puis le sens.
-lesson-winter-colour = Choisissez maintenant votre couleur. Cherchez où des carrés de deux morceaux sur deux peuvent se former.
-lesson-winter-freeze = Tant que le lac gèle, un tour est ou bien une carte tirée et posée, ou bien un pion sur un carré de votre couleur.
-lesson-winter-cover = Vous pouvez couvrir un carré : quatre morceaux de votre couleur réunis. Les carrés couverts vous gardent en jeu.
-lesson-winter-square = Chaque losange jaune est un carré que vous pouvez choisir.
-lesson-winter-thaw = Le dégel a commencé. On déplace ou retire des cartes, et les pions coulent avec leur glace. Une épingle rouge marque les cartes bloquées. Soyez le dernier sur la glace.
-lesson-winter-split = Le lac s’est brisé. Choisissez la partie qui reste ; les autres partent à la dérive.
-
-## La Glace et le Ciel
-is-generation = Génération { $number } sur 3, cartes posées : { $placed } sur 12
-is-ice = Glace { $count }
-is-gases = Gaz visibles : { $count }
-is-sky = Ciel : { $values }
-is-sky-none = Ciel : pas encore compté
-is-grid = Le monde vivant
-is-sum = Somme
-is-empty = vide
-is-under = { $count } sous { $place }
-is-beneath = Dessous :
-is-own-target = Le vôtre : vous n’en voyez que le dos
-is-hidden = caché
-is-met = atteint
-is-not-met = non atteint
-is-cards = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
-is-heard = Entendu jusqu’ici
-is-heard-at = Après la carte { $placed }
-is-hand = Votre main
-is-choose-card = choisissez une carte
-is-choose-place = choisissez où elle va, ou une autre carte
-is-aid = Objectifs que vous pouvez avoir
-is-past = Générations passées
-is-past-line = Génération { $generation }, Ciel { $sky } :
-is-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} :
-
-lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
-lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.
-lesson-ice_and_sky-sums = Seules les cartes du dessus comptent. Leurs sommes sont à droite et en bas.
-lesson-ice_and_sky-heard = L’objectif de quelqu’un vient d’être atteint, ou ne l’est plus. C’est tout ce que vous saurez du vôtre : servez-vous-en.
-lesson-ice_and_sky-gases = Les cartes à gaz encore visibles à la fin de la génération font fondre la Glace. Quand il n’y en a plus, tout est perdu.
-lesson-ice_and_sky-generation = Une nouvelle génération, de nouveaux objectifs. Le monde reste tel qu’on l’a laissé.
-
-## Bataille de boules de neige
-sf-number = n° { $number }
-sf-turn = Tour { $turn } sur { $cap } au plus
-sf-final = dernière manche
-sf-choosing = choisit
-sf-hit = touché
-sf-slowed = tire une carte de moins
-sf-showing = doit montrer sa main
-sf-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-sf-in-hand = en main
-sf-draw = pioche
-sf-discard = défausse
-sf-known = { $count ->
-    [one] { $count } carte connue de sa main ou de ses piles
-   *[other] { $count } cartes connues de sa main ou de ses piles
-}
-sf-maybe = { $count ->
-    [1] L’une de celles-ci aussi :
-   *[other] { $count } de celles-ci aussi :
-}
-sf-played = Cartes jouées
-sf-told = Ce qui s’est passé ce tour
-sf-arsenal = Arsenal
-sf-below = { $who }, { $count } dessous
-sf-abandoned = Abandonnées
-sf-buried = Le reste de l’Arsenal
-sf-kept = gardée
-sf-own-piles = Regarder vos piles
-
-lesson-snowball_fight-draft = D’abord la sélection : gardez une carte, le reste va à votre rival. Chaque carte a deux côtés, et vous n’en jouez qu’un.
-lesson-snowball_fight-throw = Choisissez une carte et l’un de ses côtés. Votre rival choisit en même temps ; les deux sont montrées ensemble.
-lesson-snowball_fight-clash = Les attaques touchent qui n’esquive pas. Lisez pas à pas au milieu ce qu’il en est advenu.
-lesson-snowball_fight-upgrade = Une Amélioration prend une meilleure carte dans l’Arsenal. Les meilleures valent plus de points à la fin.
-lesson-snowball_fight-bonus = Votre esquive a réussi : vous pouvez utiliser aussi l’autre côté de la carte.
-lesson-snowball_fight-abandon = Une attaque vous oblige à abandonner une carte. Choisissez-en une dont vous pouvez vous passer.
-lesson-snowball_fight-end = Quand l’Arsenal est vide, on joue une dernière manche ; puis on compte les points de vos cartes.
-
-## Sortilège de froid
-cs-field = Le champ
-cs-bench = L’établi des mots
-cs-words = Mots
-cs-score = Vaut { $score } pour l’instant.
-cs-type = Tapez, cliquez ou glissez des lettres ; Entrée ferme un mot, Retour arrière le reprend.
-cs-ask-solver = Demander au solveur
-cs-solver = Le solveur déclarerait
-cs-offer = { $length ->
-    [0] aucun mot
-   *[other] mot le plus long de { $length } lettres
-} : { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
-cs-used = posée en { $letter }
-cs-wild = N’importe quelle lettre :
-cs-declared = déclaré
-cs-spelling = écrit encore
-cs-ask-deed = Que faites-vous ?
-cs-ask-cell = Où ?
-cs-ask-move = Où va-t-elle ?
-cs-stash = Pyramides restantes
-cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
-cs-nothing = rien pris encore
-cs-for = pour { $who }
-cs-upright = pyramide debout à { $pips ->
-    [1] un point
-   *[other] { $pips } points
-}
-cs-pointing = pyramide de réclamation à { $pips ->
-    [1] un point
-   *[other] { $pips } points
-}
-cs-total = Cartes
-cs-bonus = Mot le plus long
-cs-final = Score
-
-lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : les grandes multiplient davantage les points d’une carte.
-lesson-cold_spell-cell = Chaque carte marquée est une place pour elle. Elle y est debout et n’est encore à personne.
-lesson-cold_spell-claim = Réclamer : tournez une pyramide debout vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
-lesson-cold_spell-second = Vous pouvez faire une deuxième chose, différente, ou finir le tour. Poser le finit toujours.
-lesson-cold_spell-take = Prenez une carte réclamée pour vous : carte et pyramide quittent le champ et sont à vous. Les cartes inutiles vous coûteront !
-lesson-cold_spell-hijack = Détournez une réclamation : la pyramide se redresse, et vous devez la déplacer aussitôt.
-lesson-cold_spell-spell = Le champ est fermé. Écrivez des mots avec vos cartes ; ce qui reste compte contre vous. Le mot le plus long de tous vaut 20 de plus.
 
 ## Refusals
 refused-offline = Le serveur est injoignable.

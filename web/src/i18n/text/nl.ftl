@@ -170,7 +170,23 @@ value-never = nooit
 
 ## De tafel
 board = Het bord
-seats = Plaatsen
+see-table = De tafel bekijken
+show-result = De uitslag tonen
+more = Meer
+thinking = denkt na
+bot = computer
+log = Verloop en zetten
+tools = Gereedschap
+sound = Geluid
+sound-on = Geluid aan
+sound-off = Geluid uit
+whole-screen = Volledig scherm
+pace = Hoe snel dingen gebeuren
+pace-slow = langzaam
+pace-normal = gewoon
+pace-fast = snel
+pace-at-once = meteen
+give-up-asked = Deze partij opgeven?
 you = jij
 free = vrij
 to-act = moet kiezen
@@ -242,7 +258,6 @@ lost-together = Samen verloren
 ending-resigned = Iemand heeft opgegeven.
 ending-clock = Iemands tijd was om.
 player = Speler
-reward = Deel van de overwinning
 rematch = Nog een keer
 next-game = Naar het volgende spel
 replay = Terugkijken
@@ -324,211 +339,6 @@ results = Uitslagen
 lesson = Les { $number } van { $count }
 got-it = Begrepen
 stop-lessons = Geen lessen meer
-
-lesson-ice_queen-card = Dit is de bovenste kaart van je stapel. Alleen jij ziet haar. Elke kaart heeft dertien getallen.
-lesson-ice_queen-call = Jij noemt. Kies de eigenschap waarin volgens jou niemand meer heeft: dan tonen allen hun kaart.
-lesson-ice_queen-reveal = Het hoogste getal neemt alle getoonde kaarten, en wie neemt, noemt daarna.
-lesson-ice_queen-middle = Het hoogste werd gedeeld, dus liggen de kaarten in het midden; de volgende ronde gaat ook om die.
-lesson-ice_queen-stacks = Gewonnen kaarten gaan onder je stapel en komen later terug. Wie er geen meer heeft ligt eruit; wie ze alle heeft wint.
-
-## IJskoningin
-iq-hand = Ronde { $number }
-iq-called = De laatste ronde ging over
-iq-first = Er is nog niets genoemd.
-iq-own = Je bovenste kaart
-iq-ice = van ijs
-iq-fire = van vuur
-iq-takes = neemt alles
-iq-tied = gedeeld
-iq-out = Je hebt geen kaarten meer.
-iq-stacks = Stapels
-iq-calls = noemt
-iq-dealt = heeft gedeeld
-iq-meanings = Wat de eigenschappen betekenen
-iq-point = Wijs een eigenschap aan, dan staat hier wat ze betekent.
-iq-middle = { $count ->
-    [0] Het midden is leeg
-    [one] Eén kaart in het midden
-   *[other] { $count } kaarten in het midden
-}
-iq-in-middle = in het midden
-iq-memory = { $count ->
-    [one] Eén kaart gezien tot nu toe
-   *[other] { $count } kaarten gezien tot nu toe
-}
-
-## Winter
-wi-lake = Het meer
-wi-freeze = Het meer vriest dicht
-wi-thaw = Dooi, beurt { $turn } van hoogstens { $cap }
-wi-seen = Deze stelling is er voor de tweede keer; bij de derde is het remise.
-wi-light = Licht
-wi-dark = Donker
-wi-nobody = nog niet gekozen
-wi-counters = { $ice } op het ijs, { $supply } over
-wi-ask-place = Waar komt de kaart?
-wi-ask-way = Welke kant op?
-wi-ask-square = Welk vierkant?
-wi-ask-card = Welke kaart?
-wi-ask-part = Welk deel blijft?
-wi-ask-deed = Wat doe je?
-wi-held = In de hand
-wi-undrawn = { $count ->
-    [0] Alle kaarten zijn getrokken
-    [one] Nog één kaart
-   *[other] Nog { $count } kaarten
-}
-wi-gone = { $count ->
-    [one] Eén kaart heeft het spel verlaten
-   *[other] { $count } kaarten hebben het spel verlaten
-}
-wi-end-melted = Het ijs smolt onder de ander weg. { $score ->
-    [one] Eén steen
-   *[other] { $score } stenen
-} op het ijs.
-wi-end-both-melted = De laatste stenen van beiden zonken tegelijk.
-wi-end-stuck = De ander kan niets meer doen. { $score ->
-    [one] Eén steen
-   *[other] { $score } stenen
-} op het ijs.
-wi-end-repeated = Dezelfde stelling voor de derde keer.
-wi-end-too-long = De dooi duurde te lang.
-zoom-in = Dichterbij
-zoom-out = Verder weg
-zoom-fit = Passend
-
-lesson-winter-place = Je hebt een kaart ijs. Ze moet het meer raken; elke gele stip is een plaats ervoor. Kies er een, en dan de richting.
-lesson-winter-colour = Kies nu je kleur. Kijk waar vierkanten van twee bij twee stukken kunnen groeien.
-lesson-winter-freeze = Zolang het meer vriest is een beurt een kaart, getrokken en gelegd, of een steen op een vierkant van je kleur.
-lesson-winter-cover = Je mag een vierkant bezetten: vier stukken van je kleur bij elkaar. Bezette vierkanten houden je in het spel.
-lesson-winter-square = Elke gele ruit is een vierkant dat je kunt kiezen.
-lesson-winter-thaw = De dooi is begonnen. Kaarten worden verplaatst of verwijderd, en stenen zinken met hun ijs. Een rode speld toont kaarten die vastliggen. Sta als laatste op het ijs.
-lesson-winter-split = Het meer is gebroken. Kies het deel dat blijft; de andere drijven weg.
-
-## IJs en hemel
-is-generation = Generatie { $number } van 3, { $placed } van 12 kaarten gelegd
-is-ice = IJs { $count }
-is-gases = Zichtbare gassen: { $count }
-is-sky = Hemel: { $values }
-is-sky-none = Hemel: nog niet geteld
-is-grid = De levende wereld
-is-sum = Som
-is-empty = leeg
-is-under = { $count } onder { $place }
-is-beneath = Eronder:
-is-own-target = Het jouwe: je ziet alleen de achterkant
-is-hidden = verborgen
-is-met = gehaald
-is-not-met = niet gehaald
-is-cards = { $count ->
-    [one] Eén kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
-is-heard = Tot nu toe gehoord
-is-heard-at = Na kaart { $placed }
-is-hand = Je hand
-is-choose-card = kies een kaart
-is-choose-place = kies waar ze heen gaat, of een andere kaart
-is-aid = Doelen die je kunt hebben
-is-past = Vorige generaties
-is-past-line = Generatie { $generation }, Hemel { $sky }:
-is-score = { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-}:
-
-lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som die een rij of kolom moet hebben. Je ziet de doelen van de anderen en nooit dat van jezelf.
-lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht, op een leeg vak; alleen als alle drie bezet zijn bedekt ze een kaart.
-lesson-ice_and_sky-sums = Alleen de bovenste kaarten tellen. Hun sommen staan rechts en onderaan.
-lesson-ice_and_sky-heard = Iemands doel werd gehaald, of is het niet meer. Meer hoor je ook over het jouwe niet: gebruik het.
-lesson-ice_and_sky-gases = Kaarten met gas die aan het eind van de generatie nog boven liggen, doen IJs smelten. Is het op, dan is alles verloren.
-lesson-ice_and_sky-generation = Een nieuwe generatie met nieuwe doelen. De wereld blijft zoals ze werd achtergelaten.
-
-## Sneeuwballengevecht
-sf-number = nr. { $number }
-sf-turn = Beurt { $turn } van hoogstens { $cap }
-sf-final = laatste ronde
-sf-choosing = kiest
-sf-hit = geraakt
-sf-slowed = trekt er een minder
-sf-showing = moet de hand tonen
-sf-points = { $count ->
-    [one] één punt
-   *[other] { $count } punten
-}
-sf-in-hand = in de hand
-sf-draw = trekstapel
-sf-discard = aflegstapel
-sf-known = { $count ->
-    [one] Eén kaart die zeker van deze speler is
-   *[other] { $count } kaarten die zeker van deze speler zijn
-}
-sf-maybe = { $count ->
-    [one] Ook een van deze:
-   *[other] Ook { $count } van deze:
-}
-sf-played = Gespeelde kaarten
-sf-told = Wat er deze beurt gebeurde
-sf-arsenal = Arsenaal
-sf-below = { $who }, { $count } eronder
-sf-abandoned = Achtergelaten
-sf-buried = De rest van het Arsenaal
-sf-kept = gehouden
-sf-own-piles = Je stapels bekijken
-
-lesson-snowball_fight-draft = Eerst de keuze: houd een van deze kaarten, de rest gaat naar je rivaal. Elke kaart heeft twee kanten en je speelt er maar één.
-lesson-snowball_fight-throw = Kies een kaart en een van haar kanten. Je rivaal kiest tegelijk; beide worden samen getoond.
-lesson-snowball_fight-clash = Aanvallen raken wie niet ontwijkt. In het midden lees je stap voor stap wat ervan kwam.
-lesson-snowball_fight-upgrade = Verbeteren neemt een betere kaart uit het Arsenaal. Betere kaarten zijn aan het eind meer punten waard.
-lesson-snowball_fight-bonus = Het ontwijken lukte, dus je mag ook de andere kant van de kaart gebruiken.
-lesson-snowball_fight-abandon = Een aanval dwingt je een kaart achter te laten. Kies er een die je kunt missen.
-lesson-snowball_fight-end = Is het Arsenaal leeg, dan volgt een laatste ronde; daarna tellen de punten van je kaarten.
-
-## Koude betovering
-cs-field = Het veld
-cs-bench = De woordenbank
-cs-words = Woorden
-cs-score = Telt tot nu toe { $score }.
-cs-type = Typ, klik of sleep letters; Enter sluit een woord af, Backspace neemt terug.
-cs-ask-solver = Vraag de oplosser
-cs-solver = De oplosser zou melden
-cs-offer = { $length ->
-    [0] geen woorden
-   *[other] langste woord { $length } letters
-}: { $total ->
-    [one] { $total } punt
-   *[other] { $total } punten
-}
-cs-used = ligt als { $letter }
-cs-wild = Elke letter:
-cs-declared = gemeld
-cs-spelling = spelt nog
-cs-ask-deed = Wat doe je?
-cs-ask-cell = Waar?
-cs-ask-move = Waarheen?
-cs-stash = Piramides over
-cs-barren = { $count } beurten zonder plaatsen of nemen; bij { $most } sluit het veld.
-cs-nothing = nog niets genomen
-cs-for = voor { $who }
-cs-upright = staande piramide met { $pips ->
-    [one] één oog
-   *[other] { $pips } ogen
-}
-cs-pointing = opeisende piramide met { $pips ->
-    [one] één oog
-   *[other] { $pips } ogen
-}
-cs-total = Kaarten
-cs-bonus = Langste woord
-cs-final = Score
-
-lesson-cold_spell-place = In een beurt doe je hoogstens twee verschillende dingen. Plaats eerst een piramide: grotere vermenigvuldigen de punten van een kaart met meer.
-lesson-cold_spell-cell = Elke gemerkte kaart is er een plaats voor. Ze staat rechtop en is nog van niemand.
-lesson-cold_spell-claim = Opeisen: richt een staande piramide op jezelf en haar kaart is voor jou bewaard. Iedereen mag elke staande piramide gebruiken.
-lesson-cold_spell-second = Je mag nog iets anders doen of de beurt beëindigen. Plaatsen beëindigt hem altijd.
-lesson-cold_spell-take = Neem een kaart die voor jou is opgeëist: kaart en piramide zijn dan van jou. Wat je in geen woord gebruikt, kost je!
-lesson-cold_spell-hijack = Kaap een claim: de piramide staat weer op en je moet haar meteen verplaatsen.
-lesson-cold_spell-spell = Het veld is gesloten. Spel woorden met je kaarten; wat overblijft telt tegen je. Het langste woord van allemaal geeft 20 extra.
 
 ## Refusals
 refused-offline = De server is niet te bereiken.

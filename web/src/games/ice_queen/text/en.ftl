@@ -1,0 +1,29 @@
+lesson-ice_queen-card = This is the top card of your stack. Only you see it. Every card has thirteen numbers.
+lesson-ice_queen-call = You call. Choose the trait in which you think nobody has more: then all show their cards.
+lesson-ice_queen-reveal = The highest number takes all the cards shown, and whoever takes calls next.
+lesson-ice_queen-middle = The highest was shared, so the cards lie in the middle; the next hand is for those as well.
+lesson-ice_queen-stacks = Won cards go under your stack and come back later. Whoever has none left is out; whoever has all wins.
+iq-hand = Hand { $number }
+iq-called = The last hand was about
+iq-first = Nothing has been called yet.
+iq-own = Your top card
+iq-ice = of ice
+iq-fire = of fire
+iq-takes = takes all
+iq-tied = shared
+iq-out = You have no cards left.
+iq-stacks = Stacks
+iq-calls = calls
+iq-dealt = dealt
+iq-meanings = What the traits mean
+iq-point = Point at a trait to read here what it means.
+iq-middle = { $count ->
+    [0] The middle is empty
+    [one] One card in the middle
+   *[other] { $count } cards in the middle
+}
+iq-in-middle = in the middle
+iq-memory = { $count ->
+    [one] One card seen so far
+   *[other] { $count } cards seen so far
+}

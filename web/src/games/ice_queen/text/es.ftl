@@ -1,0 +1,29 @@
+lesson-ice_queen-card = Esta es la carta de arriba de tu montón. Solo tú la ves. Cada carta tiene trece números.
+lesson-ice_queen-call = Cantas tú. Elige la cualidad en la que creas que nadie tiene más: entonces todos muestran su carta.
+lesson-ice_queen-reveal = El número más alto se lleva todas las cartas mostradas, y quien se las lleva canta después.
+lesson-ice_queen-middle = Lo más alto se compartía, así que las cartas quedan en el centro; en la mano siguiente también están en juego.
+lesson-ice_queen-stacks = Las cartas ganadas van bajo tu montón y vuelven más tarde. Quien no tiene ninguna queda fuera; quien las tiene todas gana.
+iq-hand = Mano { $number }
+iq-called = La última mano fue de
+iq-first = Aún no se ha cantado nada.
+iq-own = Tu carta de arriba
+iq-ice = de hielo
+iq-fire = de fuego
+iq-takes = se lo lleva todo
+iq-tied = compartido
+iq-out = No te quedan cartas.
+iq-stacks = Montones
+iq-calls = canta
+iq-dealt = ha repartido
+iq-meanings = Qué significan las cualidades
+iq-point = Señala una cualidad y aquí dirá qué significa.
+iq-middle = { $count ->
+    [0] El centro está vacío
+    [one] Una carta en el centro
+   *[other] { $count } cartas en el centro
+}
+iq-in-middle = en el centro
+iq-memory = { $count ->
+    [one] Una carta vista hasta ahora
+   *[other] { $count } cartas vistas hasta ahora
+}
