@@ -18,6 +18,7 @@ from snowedin import server
 
 CHROMIUM = os.environ.get("SNOWEDIN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 STATIC = Path(str(server.__file__)).parent / "static" / "index.html"
+KEPT = {"pace": "at-once", "drawer": "open"}  # nothing is played out, and the list of moves is in sight
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -57,7 +58,12 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
         "viewport": {"width": 1280, "height": 860},
         "locale": "en-GB",
         "reduced_motion": "reduce",
+        "storage_state": {"cookies": [], "origins": [{"origin": base_url, "localStorage": kept(KEPT)}]},
     }
+
+
+def kept(settings: dict[str, str]) -> list[dict[str, str]]:
+    return [{"name": name, "value": value} for name, value in settings.items()]
 
 
 @pytest.fixture(scope="session")

@@ -37,7 +37,7 @@ def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None, **m
 
 
 def wait_until_dealt(page: Page) -> None:
-    page.wait_for_selector("[data-status]", timeout=FIRST_COMPILE)
+    page.wait_for_selector("[data-status], [data-curtain]", timeout=FIRST_COMPILE)
 
 
 def is_over(page: Page) -> bool:
@@ -62,10 +62,14 @@ def choose(page: Page, dice: random.Random, board: bool = True, tap: bool = Fals
     listed = moves(page)
     if not listed:
         return False
-    target = dice.choice((stops(page) if board and dice.random() < 0.8 else None) or listed)
+    on_board = stops(page) if board and dice.random() < 0.8 else []
+    target = dice.choice(on_board or listed)
     before = seq(page)
     try:
-        (target.tap if tap else target.click)(timeout=2000)
+        if not on_board and page.query_selector("[data-drawer=shut]"):
+            target.evaluate("one => one.click()")  # as a screen reader does, for whom nothing is out of sight
+        else:
+            (target.tap if tap else target.click)(timeout=2000)
     except Exception:  # noqa: BLE001  # it was redrawn or covered meanwhile: the list is always there
         return True
     wait_for_change(page, before)

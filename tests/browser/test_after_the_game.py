@@ -138,7 +138,7 @@ def test_a_match_that_is_not_over_is_played_on(page: Page) -> None:
     page.get_by_role("button", name="Open").click()
     player.wait_until_dealt(page)
     page.wait_for_selector("[data-moves] button")
-    assert page.inner_text("li.mine .name") == "Guest"
+    expect(page.locator(f"[data-plate='{seat}'] b").first).to_have_text("Guest")
 
 
 def test_a_bad_file_is_refused_with_a_sentence_in_the_language_of_the_page(page: Page) -> None:

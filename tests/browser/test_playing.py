@@ -77,6 +77,7 @@ def test_a_board_in_svg_is_played_by_arrows_and_keeps_the_focus(page: Page) -> N
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_things_glide_unless_somebody_wants_less_motion(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
+    page.add_init_script("localStorage.setItem('pace', 'normal')")
     page.add_init_script(
         "window.glides = 0; const animate = Element.prototype.animate;"
         "Element.prototype.animate = function (...how) { window.glides++; return animate.apply(this, how); }"
@@ -114,6 +115,7 @@ def test_a_shown_card_is_taken_back_only_if_the_other_agrees(
 def test_whoever_gives_up_has_lost(page: Page) -> None:
     player.set_up(page, "winter")
     player.wait_until_dealt(page)
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, resign").click()
     page.wait_for_selector("[data-ending] >> text=Somebody resigned.")
@@ -123,9 +125,10 @@ def test_clocks_run_and_phrases_are_heard(page: Page) -> None:
     player.set_up(page, "winter", clock={"bank": 60_000, "increment": 0, "end": "bot"})
     player.wait_until_dealt(page)
     page.wait_for_selector("[data-moves] button")
-    before = page.inner_text("li.mine time")
-    page.wait_for_function("before => document.querySelector('li.mine time').innerText !== before", arg=before)
-    page.get_by_label("Say …").select_option("hello")
+    clock = page.locator("[data-plate='0'] time")
+    expect(clock).not_to_have_text(clock.inner_text())
+    page.locator("[data-phrase=hello]").click()
+    expect(page.locator("[data-plate='0'] [data-bubble]")).to_have_text("Hello!")
     page.wait_for_selector("[data-story] >> text=Ada: Hello!")
 
 

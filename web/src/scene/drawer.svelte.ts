@@ -1,8 +1,9 @@
 const KEPT = 'drawer';
+const NARROW = 700; // pixels: there it would lie over the table
 
-/** Is the drawer beside the table open?  Closed by default, and kept. */
+/** Is the drawer beside the table open?  Closed by default, and kept; on a phone it always begins closed. */
 class Drawer {
-  isOpen = $state(localStorage.getItem(KEPT) === 'open');
+  isOpen = $state(localStorage.getItem(KEPT) === 'open' && innerWidth > NARROW);
 
   open(): void {
     this.set(true);
