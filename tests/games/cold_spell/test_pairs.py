@@ -13,8 +13,9 @@ import pytest
 from snowedin.bots import Bot
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, INTERPRETED, engine
+from snowedin.core.document import read_document
 from snowedin.core.game import Refusal
-from snowedin.core.match import Match, load, read_document, replay, start
+from snowedin.core.match import Match, load, replay, start
 from snowedin.core.records import blank, copy
 from snowedin.games.cold_spell import GAME, advice, dictionary, lab, letters, lexicon, observe, solver, state
 from snowedin.games.cold_spell.table import card as drawn
