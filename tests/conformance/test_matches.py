@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from snowedin.core.compile import COMPILED, INTERPRETED
+from snowedin.core.document import read_document
 from snowedin.core.game import Game, Refusal
-from snowedin.core.match import Match, load, read_document, replay
+from snowedin.core.match import Match, load, replay
 
 from .playing import dice, key, options_of, seats_of
 

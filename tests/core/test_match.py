@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from snowedin.core.document import read_document, sealed
 from snowedin.core.game import Refusal
-from snowedin.core.match import Match, load, read_document, replay
+from snowedin.core.match import Match, load, replay
 from snowedin.games import GAMES
 
 ICE_QUEEN = GAMES["ice_queen"]
@@ -28,11 +29,7 @@ TEXT = msgspec.json.encode(played().document())
 
 def signed(**changes: Any) -> bytes:
     """A document with changes and a checksum that fits them, as a forger would write it."""
-    from snowedin.core.match import _checksum
-
-    document = msgspec.structs.replace(played().document(), **changes)
-    document.checksum = _checksum(document)
-    return msgspec.json.encode(document)
+    return msgspec.json.encode(sealed(msgspec.structs.replace(played().document(), **changes)))
 
 
 def test_a_document_carries_game_version_options_seats_key_and_actions() -> None:

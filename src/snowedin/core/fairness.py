@@ -13,8 +13,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from .document import Document, read_document
 from .game import Game, Refusal
-from .match import KEY_BYTES, Document, Match, read_document, replay
+from .match import KEY_BYTES, Match, replay
 from .words import counted
 
 

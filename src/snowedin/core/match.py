@@ -1,50 +1,28 @@
 """A match: game, rules version, options, seats, key and actions.  Everything else is replay.
 
-It is saved as one JSON document with a checksum.  A document that was cut off,
-changed, or written by other rules is refused with a sentence.
+It is saved as one document; see `core.document`.
 """
 
-import hashlib
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from struct import Struct
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from . import chance, moves
 from .compile import COMPILED, INTERPRETED, Engine, engine_for
+from .document import FORMAT, Document, document_at, sealed, write_document
 from .eyes import Eyes, eyes_of
 from .game import Game, Refusal
 from .moves import BEFORE, NOW, OVER
 from .records import blanks, put
 from .words import Phrase, Shortcut, Words, counted
 
-FORMAT = "snowedin match 1"
 KEY_BYTES = 16
 ALL_SEATS = (1 << moves.SEATS) - 1
 SEATS_IN = [tuple(seat for seat in range(moves.SEATS) if bits >> seat & 1) for bits in range(1 << moves.SEATS)]
-
-
-class Document(msgspec.Struct, forbid_unknown_fields=True):
-    """A saved match.
-
-    `format` is that of the file.  The `game` is told by its key, with the `version` of its rules, `options`, the number
-    of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action.  `names`
-    are those of the players by seat, if they are known; `checksum` is over everything else.
-    """
-
-    format: str
-    game: str
-    version: int
-    options: dict[str, Any]
-    seats: int
-    key: str
-    actions: list[tuple[int, int]]
-    names: list[str] = []
-    checksum: str = ""
 
 
 class Match:
@@ -210,14 +188,10 @@ class Match:
 
     def told_to(self, viewer: int | None, before: bool = False) -> bytes:
         """What a `viewer` sees now, or saw `before` the last move, as JSON: a seat, or `None` for a spectator."""
-        if self._eyes is None and not hasattr(self.game.view, "Seen"):
-            return msgspec.json.encode(self.game.view.view(self.before if before else self.state, viewer))
         return (self._eyes or self.eyes).json(self.states, self._states_at, BEFORE if before else NOW, viewer)
 
     def seen_by(self, viewer: int | None) -> Any:
         """What a `viewer` sees now, as the game's `Seen` tells it: a seat, or `None` for a spectator."""
-        if not hasattr(self.game.view, "Seen"):
-            return self.game.view.view(self.state, viewer)
         return self.eyes.read(self.told_to(viewer))
 
     @property
@@ -281,7 +255,7 @@ class Match:
         raise Refusal(f"{text!r} is none of the {len(labels)} choices.")
 
     def shortcuts(self, seat: int) -> list[Shortcut]:
-        """What the game's `view.shortcuts` offers a seat that is to act; most games offer none."""
+        """What the game's `telling.shortcuts` offers a seat that is to act; most games offer none."""
         offered = getattr(self.game.telling, "shortcuts", None)
         if offered is None or seat not in self.to_act():
             return []
@@ -290,18 +264,12 @@ class Match:
 
     def document(self) -> Document:
         """The match as a document, which `replay` makes into the same match again."""
-        document = Document(
-            FORMAT, self.game.key, self.game.version, self.options, self.seats, self.key.hex(), self.actions, self.names
-        )
-        document.checksum = _checksum(document)
-        return document
+        game, key = self.game, self.key.hex()
+        return sealed(Document(FORMAT, game.key, game.version, self.options, self.seats, key, self.actions, self.names))
 
     def save(self, path: str | Path) -> None:
         """Write the document to a file at `path`, whole or not at all; `load` reads it."""
-        text = msgspec.json.format(msgspec.json.encode(self.document()), indent=1)
-        fresh = Path(f"{path}.new")
-        fresh.write_bytes(text + b"\n")
-        fresh.replace(path)
+        write_document(self.document(), path)
 
 
 def _unpacked(
@@ -348,22 +316,6 @@ def legal_actions(engine: Engine, s: Any, seat: int) -> list[int]:
     return actions
 
 
-def read_document(data: bytes | str) -> Document:
-    """A document from its `data`, whose form and checksum are right; whether its actions are legal, the replay tells.
-
-    Raises `Refusal` if it was cut off, changed, or is something else.
-    """
-    try:
-        document = msgspec.json.decode(data, type=Document)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal(f"This is not a whole match document: {error}.") from error
-    if document.format != FORMAT:
-        raise Refusal(f"The document's format is {document.format!r}; this program reads {FORMAT!r}.")
-    if document.checksum != _checksum(document):
-        raise Refusal("The document was changed after it was written: its checksum does not fit its contents.")
-    return document
-
-
 def replay(document: Document, games: Mapping[str, Game], target: str = COMPILED) -> Match:
     """The match of a `document`, every action checked on the way.
 
@@ -389,11 +341,7 @@ def load(path: str | Path, games: Mapping[str, Game], target: str = COMPILED) ->
 
     Raises `Refusal` if the file cannot be read, or is not the document of such a match.
     """
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise Refusal(f"{path} cannot be read: {error.strerror}.") from error
-    return replay(read_document(data), games, target)
+    return replay(document_at(path), games, target)
 
 
 def _key(text: str) -> bytes:
@@ -404,11 +352,6 @@ def _key(text: str) -> bytes:
     if len(key) != KEY_BYTES:
         raise Refusal(f"A key is {2 * KEY_BYTES} hexadecimal digits; {text!r} is not.")
     return key
-
-
-def _checksum(document: Document) -> str:
-    content = msgspec.structs.replace(document, checksum="")
-    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
 
 
 def _simple(text: str) -> str:

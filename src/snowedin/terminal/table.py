@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import Bot, warm_up
+from ..core.document import read_document
 from ..core.game import Refusal
-from ..core.match import Match, read_document
+from ..core.match import Match
 from ..core.records import copy
 from ..core.words import Phrase, Shortcut
 from . import console, heard, waiting_for

@@ -14,8 +14,9 @@ from typing import IO
 
 import platformdirs
 
+from ..core.document import Document, read_document
 from ..core.game import Game, Refusal
-from ..core.match import Document, Match, read_document
+from ..core.match import Match
 
 UNREADABLE = ".unreadable"
 _locks: ModuleType | None

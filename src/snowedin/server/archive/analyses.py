@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from ...bots import analysis
+from ...core.document import Document
 from ...core.game import Game
-from ...core.match import Document, replay
+from ...core.match import replay
 from ..wire import matches
 from ..wire.refusals import Denied
 

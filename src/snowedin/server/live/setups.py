@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...bots import names, number_of
+from ...core.document import Document, read_document
 from ...core.fairness import commitment
 from ...core.game import Game, Refusal
-from ...core.match import Document, read_document, replay
+from ...core.match import replay
 from ..table.setup import SeatSetup, Setup
 from ..table.table import Table
 from ..wire import matches, messages

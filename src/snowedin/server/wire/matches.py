@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...core.match import Document
+from ...core.document import Document
 from .fields import Id, Said, Status
 from .messages import Event, SeatPlan
 
