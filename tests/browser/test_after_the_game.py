@@ -65,7 +65,7 @@ def test_a_match_is_judged_choice_by_choice_beside_its_replay(page: Page) -> Non
 
 def test_the_same_people_play_again(page: Page) -> None:
     table = finished(page)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     player.wait_until_dealt(page)
 
