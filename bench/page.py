@@ -1,0 +1,116 @@
+"""What a table costs the reader's machine: `python -m bench.page [GAME ...]`, in Chromium, on a warm server.
+
+For each game: bytes of the first table, the largest paint, the first offered move, what shifts, the longest task while
+choices are played out at a quarter of the processor's speed, and the processor's share while nobody does anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+from tests.browser import player
+from tests.browser.conftest import CHROMIUM, FLAGS, started
+
+from snowedin.games import GAMES
+
+from . import report
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession, Page
+
+CHOICES = 6
+IDLE_SECONDS = 8
+WATCH = """
+    window.told = { shifts: 0, paint: 0, tasks: [0], offered: 0 };
+    const see = (type, deed) => new PerformanceObserver(list => list.getEntries().forEach(deed)).observe({ type, buffered: true });
+    see('layout-shift', one => { if (!one.hadRecentInput) window.told.shifts += one.value; });
+    see('largest-contentful-paint', one => window.told.paint = one.startTime);
+    see('longtask', one => window.told.tasks.push(one.duration));
+    const wait = () => document.querySelector('[data-stop]') ? window.told.offered = performance.now() : requestAnimationFrame(wait);
+    requestAnimationFrame(wait);
+"""  # noqa: E501
+OFFERED = (
+    "() => !document.querySelector('[data-playing]') && document.querySelector('[data-moves] button, [data-ending]')"
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=list(GAMES))
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, started(Path(data)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        rows = [measured(browser, address, key) for key in asked.games]
+        browser.close()
+    head = [
+        "game", "kB over the line", "largest paint ms", "first offered move ms", "shifted",
+        "longest task ms at 1/4 speed", "idle %",
+    ]  # fmt: skip
+    text = "One browser, the server warm; a first visit with its letters and pictures, packed, median of three."
+    report.write("The page", "bench.page", f"{text}\n\n{report.table(head, rows)}")
+
+
+def measured(browser: Browser, address: str, key: str) -> list[str]:
+    with browser.new_context(base_url=address, locale="en-GB", viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        line = context.new_cdp_session(page)
+        page.add_init_script(WATCH)
+        player.set_up(page, key, options={})
+        page.wait_for_function(OFFERED, timeout=player.FIRST_COMPILE)
+        loads = [load(page, line) for _ in range(3)]
+        size, paint, offered = (statistics.median(one[i] for one in loads) for i in range(3))
+        line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        page.evaluate("window.told.tasks = [0]")
+        dice = random.Random(5)
+        for _ in range(CHOICES):
+            page.wait_for_function(OFFERED)
+            player.choose(page, dice, board=False)
+        page.wait_for_function(OFFERED)
+        longest, shifts = page.evaluate("[Math.max(...window.told.tasks), window.told.shifts]")
+        line.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        return [
+            GAMES[key].name, f"{size / 1000:.0f}", f"{paint:.0f}", f"{offered:.0f}", f"{shifts:.3f}", f"{longest:.0f}",
+            f"{100 * idle(page, line):.1f}",
+        ]  # fmt: skip
+
+
+def load(page: Page, line: CDPSession) -> tuple[float, float, float]:
+    """A first visit: nothing is kept from before."""
+    line.send("Network.enable")
+    line.send("Network.clearBrowserCache")
+    received: list[float] = []
+
+    def take(event: dict[str, float]) -> None:
+        received.append(event["encodedDataLength"])
+
+    line.on("Network.loadingFinished", take)
+    page.reload()
+    page.wait_for_function(OFFERED)
+    page.wait_for_timeout(300)
+    paint, offered = page.evaluate("[window.told.paint, window.told.offered]")
+    line.remove_listener("Network.loadingFinished", take)
+    return sum(received), paint, offered
+
+
+def idle(page: Page, line: CDPSession) -> float:
+    """The share of one core that the page's own process takes while nobody does anything."""
+    line.send("Performance.enable")
+    page.wait_for_timeout(3000)
+
+    def busy() -> float:
+        metrics = line.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    before = busy()
+    page.wait_for_timeout(1000 * IDLE_SECONDS)
+    return (busy() - before) / IDLE_SECONDS
+
+
+if __name__ == "__main__":
+    main()
