@@ -45,5 +45,5 @@ def test_the_server_refuses_nothing_without_a_reason() -> None:
 
 
 def test_every_fault_told_of_components_is_a_known_one() -> None:
-    assert set(re.findall(r'(?:fault|Unfit)\("(\w+)"', sources("games"))) == refusals.FAULTS
+    assert set(re.findall(r'(?:fault|Unfit)\("(\w+)"', sources("games") + sources("core"))) == refusals.FAULTS
     assert " Fault(" not in sources("games")

@@ -11,6 +11,9 @@ from typing import Any, NamedTuple
 
 from .records import blank
 
+MOST_FAULTS = 50  # that are told; whoever brought more than that brought something else
+LONGEST_COLUMN = 60  # letters of a column's name
+
 
 class Fault(NamedTuple):
     """One thing that is wrong with components that somebody brought, and where.
@@ -37,7 +40,7 @@ def fault(
     reason: str, sentence: str, row: int | None = None, column: str = "", unit: str = "row", **args: int | str
 ) -> Fault:
     """A fault for a `reason`, whose `sentence` has its arguments in braces; `row`, `column` and `unit` say where."""
-    return Fault(sentence.format(**args), row, column, unit, reason, args)
+    return Fault(sentence.format(**args), row, column[:LONGEST_COLUMN], unit, reason, args)
 
 
 class Refusal(Exception):  # noqa: N818
@@ -47,7 +50,9 @@ class Refusal(Exception):  # noqa: N818
     """
 
     def __init__(self, sentence: str = "", faults: Sequence[Fault] = (), reason: str = "", **numbers: int) -> None:
-        super().__init__("\n".join([sentence, *(f"- {fault}" for fault in faults)]))
+        if len(faults) > MOST_FAULTS:
+            faults = [*faults[:MOST_FAULTS], fault("more", "and {count} more", count=len(faults) - MOST_FAULTS)]
+        super().__init__("\n".join([sentence, *(f"- {one}" for one in faults)]))
         self.faults = tuple(faults)
         self.reason = reason
         self.numbers = numbers

@@ -9,6 +9,7 @@ import io
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def parse(name: str, text: str) -> list[Kind]:
     if ending == ".json":
         try:
             return read(json.loads(text))
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # also of numbers that are too long
             raise Refusal(f"The letter set is not a JSON document: {error}.", reason="file_broken") from error
     if ending == ".csv":
         return _checked(_csv_rows(text))
@@ -125,6 +126,10 @@ def _csv_rows(text: str) -> list[tuple[int, dict[str, Any]]]:
 
 
 def _check_header(header: Sequence[str]) -> None:
+    if len(header) > 2 * len(COLUMNS):
+        sentence = "there is no such column; there are {columns}"
+        wrong = fault("no_column", sentence, 1, f"{len(header)}", columns=", ".join(COLUMNS))
+        raise Refusal("The letter set cannot be used:", [wrong], "faulty")
     twice = [column for place, column in enumerate(header) if column in header[:place]]
     if twice:
         faults = [fault("twice", "it stands twice", 1, column) for column in twice]
@@ -133,8 +138,8 @@ def _check_header(header: Sequence[str]) -> None:
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Kind]:
     faults: list[Fault] = []
-    kinds = [_kind(number, row, faults) for number, row in rows]
-    total = sum(kind["count"] for kind in kinds)
+    kinds = [_kind(number, row, faults) for number, row in rows[:MOST]]
+    total = sum(kind["count"] for kind in kinds) + len(rows[MOST:])
     if not faults and not FEWEST <= total <= MOST:
         sentence = "a letter set has {low} to {high} cards, this one {size}"
         faults.append(fault("size", sentence, low=FEWEST, high=MOST, size=total))
@@ -144,7 +149,7 @@ def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Kind]:
 
 
 def _kind(number: int, row: dict[str, Any], faults: list[Fault]) -> Kind:
-    for column in row:
+    for column in islice(row, 2 * len(COLUMNS)):
         if column not in COLUMNS:
             sentence = "there is no such column; there are {columns}"
             faults.append(fault("no_column", sentence, number, str(column), columns=", ".join(COLUMNS)))

@@ -40,19 +40,21 @@ def read(data: Any) -> list[str]:
         raise Refusal("A word list is a list of words, one a line.", reason="file_shape")
     words: set[str] = set()
     faults: list[Fault] = []
+    wrong = 0
     for number, line in enumerate(data, 1):
         word = line.strip().lower() if isinstance(line, str) else ""
         if not isinstance(line, str) or (word and not is_spelled(word)):
             sentence = "expected a word of {low} to {high} letters A to Z, got {got}"
-            got = f"{line!r:.60}"
-            faults.append(fault("word", sentence, number, unit="line", low=SHORTEST, high=LONGEST, got=got))
+            wrong += 1
+            if wrong <= FAULTS_SHOWN:
+                got = f"{line!r:.60}"
+                faults.append(fault("word", sentence, number, unit="line", low=SHORTEST, high=LONGEST, got=got))
         elif word:
             words.add(word)
     if not words and not faults:
         faults.append(fault("no_words", "it has no words"))
-    if len(faults) > FAULTS_SHOWN:
-        more = len(faults) - FAULTS_SHOWN
-        faults[FAULTS_SHOWN:] = [fault("more_lines", "and {count} more lines", count=more)]
+    if wrong > FAULTS_SHOWN:
+        faults.append(fault("more_lines", "and {count} more lines", count=wrong - FAULTS_SHOWN))
     if faults:
         raise Refusal("The word list cannot be used:", faults, "faulty")
     return sorted(words)

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,10 @@ def _from_csv(text: str) -> list[Card]:
 
 
 def _check_header(header: Sequence[str]) -> None:
+    if len(header) > 2 * len(COLUMNS):
+        sentence = "there is no such column; there are {columns}"
+        wrong = fault("no_column", sentence, 1, f"{len(header)}", columns=", ".join(COLUMNS))
+        raise Refusal("The deck cannot be used:", [wrong], "faulty")
     names = [_column(column) for column in header]
     twice = [column for place, column in enumerate(header) if names[place] in names[:place]]
     if twice:
@@ -113,17 +118,15 @@ def _check_header(header: Sequence[str]) -> None:
 def _from_toml(text: str) -> list[Card]:
     try:
         return read(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also of numbers that are too long
         raise Refusal(f"The deck is not a TOML document: {error}.", reason="file_broken") from error
 
 
 def _from_json(text: str) -> list[Card]:
     try:
         return read(json.loads(text))
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Refusal(f"The deck is not a JSON document: {error}.", reason="file_broken") from error
-    except RecursionError as error:
-        raise Refusal("The deck is not a list of cards: it is nested too deeply.", reason="file_shape") from error
 
 
 def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Card]:
@@ -131,6 +134,8 @@ def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Card]:
     if not cards.FEWEST <= len(rows) <= cards.MOST:
         sentence = "a deck has {low} to {high} cards, this one {size}"
         faults.append(fault("size", sentence, low=cards.FEWEST, high=cards.MOST, size=len(rows)))
+    if len(rows) > cards.MOST:  # whatever they are
+        raise Refusal("The deck cannot be used:", faults, "faulty")
     deck = [_card(number, row, faults) for number, row in rows]
     first_row: dict[str, int] = {}
     for (number, _), card in zip(rows, deck, strict=True):
@@ -146,7 +151,7 @@ def _checked(rows: list[tuple[int, dict[str, Any]]]) -> list[Card]:
 
 def _card(number: int, row: dict[str, Any], faults: list[Fault]) -> Card:
     given: dict[str, Any] = {}
-    for column, value in row.items():
+    for column, value in islice(row.items(), 2 * len(COLUMNS)):
         name = _column(column)
         if name == "total":
             faults.append(fault("total", "the total is added up, leave it out", number, "total"))

@@ -33,7 +33,7 @@ def read(data: Any) -> list[str]:
     if not isinstance(words, (list, tuple)):
         sentence = "A deck is a list of cards, or has one under `cards`, each card four letters such as LDDL."
         raise Refusal(sentence, reason="file_shape")
-    faults = [wrong for number, word in enumerate(words, 1) if (wrong := _fault(number, word))]
+    faults = [wrong for number, word in enumerate(words[: cards.CARDS], 1) if (wrong := _fault(number, word))]
     if len(words) != cards.CARDS:
         sentence = "a deck has {wanted} cards, this one {size}"
         faults.insert(0, fault("count", sentence, wanted=cards.CARDS, size=len(words)))

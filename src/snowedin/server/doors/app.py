@@ -132,11 +132,12 @@ class OtherRoutes:
         index = folder / "index.html"
         try:
             wanted = (folder / path).resolve()
-        except ValueError:  # a name that the system does not allow
+            is_there = wanted.is_relative_to(folder) and wanted.is_file()
+        except (ValueError, OSError):  # a name that the system does not allow
             return PlainTextResponse("There is no such file.\n", 404)
         if not index.is_file():
             return PlainTextResponse(NO_PAGE, 503)
-        if wanted.is_relative_to(folder) and wanted.is_file():
+        if is_there:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(wanted, headers={"Cache-Control": lasting})
         if "." in path.rpartition("/")[2]:

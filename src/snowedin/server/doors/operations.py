@@ -3,7 +3,6 @@
 The routes and the OpenAPI description are both made from this list.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +14,7 @@ from ..archive import lists, replays
 from ..archive.analyses import Analyst
 from ..live import setups
 from ..live.live_table import viewers
+from ..live.reading import Wish
 from ..live.tables import Tables
 from ..shown.table_card import table_card
 from ..table.table import Table
@@ -117,8 +117,8 @@ def option_card(option: Option) -> messages.OptionCard:
 
 async def bring(call: Call) -> messages.Brought:
     game = setups.find(call.tables.games, call.body.game)
-    parse = game.components(call.body.option).parse
-    return messages.Brought(await asyncio.to_thread(parse, call.body.name, call.body.text.removeprefix("\ufeff")))
+    option = game.components(call.body.option)
+    return messages.Brought(await call.tables.reading.read(Wish(game.key, option.name, call.body.name, call.body.text)))
 
 
 # You
@@ -239,7 +239,8 @@ COMMAND_CODES = (
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
     Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
-              messages.Brought, bring, messages.Bring, codes=("refused",), largest=262_144, cost=3),
+              messages.Brought, bring, messages.Bring, needs_player=True, codes=("refused",), largest=262_144,
+              cost=20),
     Operation("GET", "/api/me", "me", "Who you are.", messages.Me, me),
     Operation("POST", "/api/me", "introduce", "Say your name; sets the cookie that owns your seats.",
               messages.Me, introduce, messages.Introduce, cost=5),

@@ -27,6 +27,7 @@ from . import setups, shortcuts
 from .bots_and_clocks import BotsAndClocks
 from .live_table import LiveTable, Watcher, viewers
 from .preparing import Workshop
+from .reading import ReadingRoom
 from .settings import Settings
 from .thinking import Thinkers, warm_up_own
 from .writer import Writer
@@ -52,6 +53,7 @@ class Tables:
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
         self.writer.wake = self.wake
         self.workshop = Workshop()
+        self.reading = ReadingRoom()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._leisure = Limit(LEISURE * settings.rate, AT_ONCE * settings.rate)

@@ -102,6 +102,7 @@ FAULTS = {
     "element",
     "four_letters",
     "letters",
+    "more",
     "more_lines",
     "named_before",
     "no_column",

@@ -429,6 +429,7 @@ fault-word = erwartet: ein Wort aus { $low } bis { $high } Buchstaben A bis Z, g
    *[other] { $got }
 }
 fault-no_words = sie enthält keine Wörter
+fault-more = und { $count } weitere
 fault-more_lines = und { $count ->
     [one] eine weitere Zeile
    *[other] { $count } weitere Zeilen

@@ -429,6 +429,7 @@ fault-word = expected a word of { $low } to { $high } letters A to Z, got { $got
    *[other] { $got }
 }
 fault-no_words = it has no words
+fault-more = and { $count } more
 fault-more_lines = and { $count ->
     [one] one more line
    *[other] { $count } more lines

@@ -429,6 +429,7 @@ fault-word = se espera una palabra de { $low } a { $high } letras de la A a la Z
    *[other] { $got }
 }
 fault-no_words = no tiene palabras
+fault-more = y { $count } más
 fault-more_lines = y { $count ->
     [one] una línea más
    *[other] { $count } líneas más

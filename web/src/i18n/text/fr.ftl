@@ -429,6 +429,7 @@ fault-word = attendu : un mot de { $low } à { $high } lettres de A à Z ; r
    *[other] { $got }
 }
 fault-no_words = elle n’a aucun mot
+fault-more = et encore { $count }
 fault-more_lines = et { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes

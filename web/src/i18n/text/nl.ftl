@@ -429,6 +429,7 @@ fault-word = verwacht: een woord van { $low } tot { $high } letters A tot Z, gev
    *[other] { $got }
 }
 fault-no_words = er staan geen woorden in
+fault-more = en nog { $count }
 fault-more_lines = en { $count ->
     [one] nog één regel
    *[other] nog { $count } regels
