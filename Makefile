@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play terminal test browser check code client docs golden bench soak clean
+.PHONY: play terminal test browser check code client docs golden pictures bench soak clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
@@ -52,6 +52,11 @@ docs: $(DOCS)
 golden: $(READY)
 	$(BIN)/python -m tests.golden.write
 	git diff --stat tests/golden
+
+# Of every page and game, as the README shows them; needs what `browser` needs.
+pictures: $(READY) $(CLIENT)
+	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.films
 
 bench: $(READY)
 	$(BIN)/python -m bench.run

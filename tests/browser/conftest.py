@@ -58,12 +58,14 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
         "viewport": {"width": 1280, "height": 860},
         "locale": "en-GB",
         "reduced_motion": "reduce",
-        "storage_state": {"cookies": [], "origins": [{"origin": base_url, "localStorage": kept(KEPT)}]},
+        "storage_state": remembered(base_url, **KEPT),
     }
 
 
-def kept(settings: dict[str, str]) -> list[dict[str, str]]:
-    return [{"name": name, "value": value} for name, value in settings.items()]
+def remembered(origin: str, **settings: str) -> Any:
+    """What a browser has kept of earlier visits."""
+    kept = [{"name": name, "value": value} for name, value in settings.items()]
+    return {"cookies": [], "origins": [{"origin": origin, "localStorage": kept}]}
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,5 @@
 """Pictures of every page and position: `python -m tests.browser.pictures` renews those of the README in docs/pictures,
-`--all FOLDER` writes all of them, on desktop and phone, light and dark."""
+`--all FOLDER` writes all of them, on a desktop, a large screen and a phone, by day and by night."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from typing import TYPE_CHECKING, Any, Literal
 from playwright.sync_api import sync_playwright
 
 from . import scenes
-from .conftest import CHROMIUM, FLAGS, started
+from .conftest import CHROMIUM, FLAGS, remembered, started
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LOOKS = {(screen, scheme) for screen in scenes.SCREENS for scheme in SCHEMES}
+SCREENS: dict[str, ViewportSize] = {
+    "desktop": {"width": 1440, "height": 900},
+    "large": {"width": 2560, "height": 1440},
+    "phone": {"width": 390, "height": 844},
+}
+LOOKS = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
 WHOLE = ("home", "new", "history", "deal")  # pages that are longer than a screen
 README = {
     "home": {("desktop", "light")},
@@ -41,11 +46,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, started(Path(data)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         how: dict[str, Any] = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"}
+        how["storage_state"] = remembered(address, pace="at-once")
         for name in names:
             if name.startswith(wish.only or ""):
                 with browser.new_context(**how) as context:
                     page = context.new_page()
-                    page.set_viewport_size(scenes.SCREENS["desktop"])
+                    page.set_viewport_size(SCREENS["desktop"])
                     scenes.show(page, name)
                     shoot(page, folder, name, LOOKS if wish.all else README[name])
         browser.close()
@@ -54,7 +60,7 @@ def main() -> None:
 def shoot(page: Page, folder: Path, name: str, looks: set[tuple[str, Any]]) -> None:
     """The same page as every screen has it: only its width and colours differ."""
     for screen, scheme in sorted(looks):
-        page.set_viewport_size(scenes.SCREENS[screen])
+        page.set_viewport_size(SCREENS[screen])
         page.emulate_media(color_scheme=scheme)
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(150)

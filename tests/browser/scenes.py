@@ -266,7 +266,7 @@ def watching(page: Page) -> None:
     address = page.url
     page.context.clear_cookies()
     page.goto(address)
-    page.wait_for_selector(".watching")
+    page.wait_for_selector("[data-watching]")
 
 
 def lesson(page: Page) -> None:
@@ -278,7 +278,7 @@ def lesson(page: Page) -> None:
 def giving_up(page: Page, *answer: str) -> None:
     player.set_up(page, "winter")
     player.wait_until_dealt(page)
-    for name in ("Give up", *answer):
+    for name in ("More", "Give up", *answer):
         page.get_by_role("button", name=name).click()
 
 
