@@ -11,6 +11,7 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--origin", action="append", default=[], help="another page's origin that may use the API")
     command.add_argument("--pace", type=float, default=0.5, help="seconds a bot takes at least for a choice")
     command.add_argument("--rate", type=float, default=1.0, help="multiplies the limits on requests and messages")
+    command.add_argument("--sockets", type=int, default=200, help="most of one address; 0 is no limit, behind a proxy")
     command.add_argument(
         "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
     )

@@ -23,6 +23,7 @@ from ..live.settings import Settings
 from ..store import open_store
 from . import log_lines
 from .app import application
+from .patience import Sockets, patient
 from .sockets import LARGEST
 from .websocket import FrameProtocol
 
@@ -36,7 +37,11 @@ def default_database() -> str:
 def run(arguments: argparse.Namespace) -> int:
     database = arguments.database or os.environ.get("SNOWEDIN_DATABASE") or default_database()
     settings = Settings(
-        pace=arguments.pace, origins=frozenset(arguments.origin), rate=arguments.rate, warm=not arguments.cold
+        pace=arguments.pace,
+        origins=frozenset(arguments.origin),
+        rate=arguments.rate,
+        warm=not arguments.cold,
+        sockets=arguments.sockets,
     )
     if arguments.inherit is not None:
         threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
@@ -96,6 +101,7 @@ def serve(
         log_config=None,
         access_log=False,
         lifespan="on",
+        http=patient(Sockets(most_of_one=settings.sockets)),
         ws=FrameProtocol,
         ws_max_size=LARGEST * 4,
         ws_ping_interval=20,

@@ -27,6 +27,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._on_message: Callable[[bytes], None] | None = None
         self._buffer = bytearray()
         self._is_slow = False  # the reader, so that bytes wait for it
+        self.on_gone: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_gone is not None:
+            self.on_gone()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

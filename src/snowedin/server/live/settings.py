@@ -30,6 +30,7 @@ class Settings:
     budget: float = 8.0  # seconds a bot takes at most
     threads: int = 2  # in which bots think
     origins: frozenset[str] = frozenset()  # besides the server's own
+    sockets: int = 200  # of one address; 0 is no limit, for a server behind a proxy
     rate: float = 1.0  # how much of the ordinary limits on requests and messages; tests raise it
     warm: bool = False  # compile all games at the start, in the background
     metrics: bool = True
