@@ -4,7 +4,10 @@ import type { Event } from '../../net/messages';
 import type { Note } from '../../scene/sound.svelte';
 import type { Happened, Moment } from '../../scene/stage.svelte';
 import { COLUMNS, kindOf, laidOn, placedIn, sumsOf, type Line } from './lines';
-import type { Card, Seen } from './seen';
+import type { Card, Hand, Seen } from './seen';
+
+/** Which targets were met, by seat, as far as they have been turned by now. */
+type Stamps = Readonly<Record<number, boolean>>;
 
 /** What happens on the stage. */
 export type Act =
@@ -12,9 +15,9 @@ export type Act =
   | { kind: 'gas'; cell: number; more: boolean }
   | { kind: 'silence' }
   | { kind: 'bell'; seat: number; met: boolean }
-  | { kind: 'reveal'; seat: number; met: boolean; line: Line }
-  | { kind: 'melt'; berg: number; cell: number }
-  | { kind: 'sky'; generation: number }
+  | { kind: 'reveal'; seat: number; met: boolean; line: Line; stamps: Stamps }
+  | { kind: 'melt'; berg: number; cell: number; stamps: Stamps }
+  | { kind: 'sky'; generation: number; stamps: Stamps }
   | { kind: 'deal' }
   | { kind: 'drown' }
   | { kind: 'score' }
@@ -37,6 +40,7 @@ export function script(happened: Happened<Seen>): Moment<Seen, Act>[] {
 class Performance {
   readonly moments: Moment<Seen, Act>[] = [];
   private now: Seen; // what lies on the table so far
+  private stamps: Stamps = {};
 
   constructor(private readonly happened: Happened<Seen>) {
     this.now = happened.before;
@@ -119,7 +123,8 @@ class Performance {
     const { line, value, met } = past;
     const change = { targets: this.now.targets.map((target, i) => (i === seat ? { line, value } : target)), turn: null, aid: null };
     const lasts = seat === this.happened.seat ? LASTS.mine : LASTS.reveal;
-    this.add({ kind: 'reveal', seat, met, line }, lasts, says, change, ['wood', met ? ['bell', 450] : ['thud', 450]]);
+    this.stamps = { ...this.stamps, [seat]: met };
+    this.add({ kind: 'reveal', seat, met, line, stamps: this.stamps }, lasts, says, change, ['wood', met ? ['bell', 450] : ['thud', 450]]);
   }
 
   /** One iceberg after the other, each under the cloud of a card on which a gas is seen. */
@@ -128,26 +133,36 @@ class Performance {
     const before = this.now.ice ?? 0;
     if (before <= left) return this.add({ kind: 'told' }, LASTS.calm, says, {});
     for (let ice = before - 1; ice >= left; ice--) {
-      this.add({ kind: 'melt', berg: ice, cell: cells[before - 1 - ice] ?? -1 }, LASTS.melt, says, { ice }, ['crack', ['splash', 650]]);
+      this.add({ kind: 'melt', berg: ice, cell: cells[before - 1 - ice] ?? -1, stamps: this.stamps }, LASTS.melt, says, { ice }, ['crack', ['splash', 650]]);
     }
   }
 
   private countSky(generation: number, says: string): void {
     const { sky, revealed } = this.happened.after;
     const change = { sky: sky.slice(0, generation), revealed: revealed.slice(0, generation) };
-    this.add({ kind: 'sky', generation }, LASTS.sky, says, change, ['pluck', ['pluck', 160, 1.5]]);
+    this.add({ kind: 'sky', generation, stamps: this.stamps }, LASTS.sky, says, change, ['pluck', ['pluck', 160, 1.5]]);
   }
 
-  /** What was placed and heard since then is not there yet. */
+  /** The table as it was dealt: what was placed and heard since then is not there yet. */
   private deal(says: string): void {
+    const { after } = this.happened;
     const { piles, gases } = this.now;
-    const change = { ...this.happened.after, piles, ...sumsOf(piles), gases, placed: 0, placements: [], announcements: [], met: this.now.met.map(() => false) };
-    const cards = [0, 70, 140, 210].map((after): Note => ['card', after]);
-    this.add({ kind: 'deal' }, LASTS.deal, says, change, cards);
+    this.stamps = {};
+    const laidBy = (seat: number) => after.placements.filter((one) => one.seat === seat).map((one) => one.card);
+    const change = {
+      ...after, piles, ...sumsOf(piles), gases, placed: 0, placements: [], announcements: [], met: after.met.map(() => false),
+      hands: after.hands.map((hand, seat) => withCards(hand, laidBy(seat))),
+    }; // prettier-ignore
+    this.add({ kind: 'deal' }, LASTS.deal, says, change, [0, 70, 140, 210].map((later): Note => ['card', later]));
   }
 }
 
-const without = (hand: Seen['hands'][number], card: Card): Seen['hands'][number] => ({
+const withCards = (hand: Hand, cards: readonly Card[]): Hand => ({
+  count: hand.count + cards.length,
+  cards: hand.cards && [...hand.cards, ...cards],
+});
+
+const without = (hand: Hand, card: Card): Hand => ({
   count: Math.max(0, hand.count - 1),
   cards: hand.cards?.filter((one) => one.card !== card.card) ?? null,
 });
@@ -156,4 +171,10 @@ const without = (hand: Seen['hands'][number], card: Card): Seen['hands'][number]
 function gasCells(piles: Seen['piles']): number[] {
   const gasIn = (cell: number) => GASES.indexOf(piles[cell]?.at(-1)?.gas ?? '');
   return Array.from(piles.keys()).filter((cell) => gasIn(cell) >= 0).sort((a, b) => gasIn(a) - gasIn(b) || a - b);
+}
+
+/** How a seat's target is stamped at the end of a generation. */
+export function stampOf(act: Act | null, seat: number): 'met' | 'missed' | '' {
+  const met = act && 'stamps' in act ? act.stamps[seat] : undefined;
+  return met === undefined ? '' : met ? 'met' : 'missed';
 }

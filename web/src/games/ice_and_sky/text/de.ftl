@@ -1,3 +1,4 @@
+is-hush = Es wird geschwiegen: nur Karten und Glocken sprechen
 is-chapter = Generation { $generation }
 is-placed = { $placed } von 12 Karten gelegt
 is-ice = Eis { $ice } · Gase { $gases }

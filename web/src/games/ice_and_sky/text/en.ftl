@@ -1,3 +1,4 @@
+is-hush = No talking: only cards and bells tell
 is-chapter = Generation { $generation }
 is-placed = { $placed } of 12 cards placed
 is-ice = Ice { $ice } · gases { $gases }

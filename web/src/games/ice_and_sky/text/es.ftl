@@ -1,3 +1,4 @@
+is-hush = Sin hablar: solo dicen algo las cartas y las campanas
 is-chapter = Generación { $generation }
 is-placed = { $placed } de 12 cartas colocadas
 is-ice = Hielo { $ice } · gases { $gases }

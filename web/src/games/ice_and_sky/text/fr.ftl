@@ -1,5 +1,6 @@
+is-hush = On se tait : seules les cartes et les cloches parlent
 is-chapter = Génération { $generation }
-is-placed = Cartes posées : { $placed } sur 12
+is-placed = Cartes posées : { $placed } sur 12
 is-ice = Glace { $ice } · gaz { $gases }
 is-grid = Le monde vivant
 is-sum = Somme
@@ -7,8 +8,8 @@ is-would-be = deviendrait
 is-wanted = Objectif de { $who }
 is-empty = vide
 is-under = { $count } sous { $place }
-is-beneath = Dessous :
-is-own-target = Votre objectif : vous n’en voyez que le dos
+is-beneath = Dessous :
+is-own-target = Votre objectif : vous n’en voyez que le dos
 is-hidden = objectif caché
 is-met = atteint
 is-not-met = non atteint
@@ -23,13 +24,13 @@ is-choose-place = Posez { $card } dans sa ligne
 is-wrong-row = { $element } ne se pose que dans sa propre ligne.
 is-row-not-full = On ne couvre une carte que si toute sa ligne est prise.
 is-aid = Objectifs que vous pouvez avoir
-is-past-line = Génération { $generation } : Ciel { $sky }
+is-past-line = Génération { $generation } : Ciel { $sky }
 is-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
-} :
-is-silent = Aucune cloche : rien n’a changé pour personne.
-is-gas-rises = Un gaz apparaît : la brume s’épaissit.
+} :
+is-silent = Aucune cloche : rien n’a changé pour personne.
+is-gas-rises = Un gaz apparaît : la brume s’épaissit.
 is-note = Note, pour vous seul
 lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
 lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.

@@ -1,3 +1,4 @@
+is-hush = Er wordt gezwegen: alleen kaarten en bellen spreken
 is-chapter = Generatie { $generation }
 is-placed = { $placed } van 12 kaarten gelegd
 is-ice = IJs { $ice } · gassen { $gases }
