@@ -128,10 +128,15 @@ def show(page: Page, name: str) -> None:
 # Positions
 
 
-def hold_and_look_under(page: Page) -> None:
+def hold_over_a_cell(page: Page) -> None:
     page.locator(".hand [data-stop]").first.click()
-    page.locator("details summary").first.click()
+    page.locator("[data-cell] [data-stop]").last.hover()
+
+
+def look_under(page: Page) -> None:
+    page.locator(".hand [data-stop]").first.click()
     page.locator("button.under").first.click()
+    page.locator("[data-note-text]").fill("Kept for East")
 
 
 def hold_over_a_place(page: Page) -> None:
@@ -153,9 +158,17 @@ POSITIONS = {
     "ice_and_sky": Position(
         "ice_and_sky",
         lambda view, _offered: view["generation"] == 2 and view["placed"] > 6 and len(view["announcements"]) > 2,
-        4, {"variant": "expert", "aid": "on"}, then=hold_and_look_under,
+        3, {"variant": "expert", "aid": "on"}, then=hold_over_a_cell,
     ),
     "ice_and_sky-two": Position("ice_and_sky", lambda view, _offered: view["placed"] == 7),
+    "ice_and_sky-four": Position(
+        "ice_and_sky",
+        lambda view, _offered: view["generation"] == 2 and view["placed"] > 5 and len(view["announcements"]) > 3,
+        4, {"aid": "on"}, then=look_under,
+    ),
+    "ice_and_sky-junior": Position(
+        "ice_and_sky", lambda view, _offered: view["generation"] == 2 and view["placed"] > 2, 3, {"variant": "junior"},
+    ),
     "winter-start": Position("winter", offers("place"), prefer=("draw",)),
     "winter": Position(
         "winter",

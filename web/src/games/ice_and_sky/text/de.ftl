@@ -1,33 +1,40 @@
-is-generation = Generation { $number } von 3, { $placed } von 12 Karten gelegt
-is-ice = Eis { $count }
-is-gases = Sichtbare Gase: { $count }
-is-sky = Himmel: { $values }
-is-sky-none = Himmel: noch nicht gezählt
+is-hush = Es wird geschwiegen: nur Karten und Glocken sprechen
+is-chapter = Generation { $generation }
+is-placed = { $placed } von 12 Karten gelegt
+is-ice = Eis { $ice } · Gase { $gases }
 is-grid = Die lebendige Welt
 is-sum = Summe
+is-would-be = wäre dann
+is-wanted = Ziel von { $who }
 is-empty = leer
 is-under = { $count } unter { $place }
 is-beneath = Darunter:
-is-own-target = Deines: du siehst nur die Rückseite
-is-hidden = verborgen
+is-own-target = Dein Ziel: du siehst nur die Rückseite
+is-hidden = Ziel verborgen
 is-met = erreicht
 is-not-met = nicht erreicht
-is-cards = { $count ->
-    [one] Eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
+is-not = nicht
+is-cards = Hand
+is-open-hand = Hand von { $who }
 is-heard = Bisher gehört
 is-heard-at = Nach Karte { $placed }
 is-hand = Deine Hand
-is-choose-card = wähle eine Karte
-is-choose-place = wähle, wohin sie kommt, oder eine andere Karte
+is-choose-card = Wähle eine Karte deiner Hand
+is-choose-place = Lege { $card } in ihre Zeile
+is-wrong-row = { $element } liegt nur in der eigenen Zeile.
+is-row-not-full = Verdeckt wird erst, wenn die ganze Zeile besetzt ist.
 is-aid = Ziele, die du haben kannst
-is-past = Vergangene Generationen
-is-past-line = Generation { $generation }, Himmel { $sky }:
+is-past-line = Generation { $generation }: Himmel { $sky }
 is-score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }:
+is-silent = Keine Glocke: für alle Ziele bleibt es, wie es war.
+is-gas-rises = Ein Gas wird sichtbar: Der Dunst wird dichter.
+is-note = Notiz, nur für dich
+is-heard-deal = Beim Austeilen
+is-ice-left = Eis { $ice }
+is-sky = Himmel { $sky }
 lesson-ice_and_sky-targets = Ihr spielt gemeinsam. Jeder hat ein Ziel: die Summe, die eine Zeile oder Spalte haben soll. Du siehst die Ziele der anderen und nie dein eigenes.
 lesson-ice_and_sky-place = Wähle eine Karte deiner Hand, dann eine Spalte. Eine Luftkarte kommt in die Zeile der Luft, auf ein leeres Feld; nur wenn alle drei besetzt sind, verdeckt sie eine Karte.
 lesson-ice_and_sky-sums = Nur die obersten Karten zählen. Ihre Summen stehen rechts und unten.

@@ -1,33 +1,40 @@
-is-generation = Generation { $number } of 3, { $placed } of 12 cards placed
-is-ice = Ice { $count }
-is-gases = Gases in sight: { $count }
-is-sky = Sky: { $values }
-is-sky-none = Sky: not counted yet
+is-hush = Nobody talks: only cards and bells speak
+is-chapter = Generation { $generation }
+is-placed = { $placed } of 12 cards placed
+is-ice = Ice { $ice } · gases { $gases }
 is-grid = The living world
 is-sum = Sum
+is-would-be = would be
+is-wanted = Target of { $who }
 is-empty = empty
 is-under = { $count } under { $place }
 is-beneath = Underneath:
-is-own-target = Yours: you see only its back
-is-hidden = hidden
+is-own-target = Your target: you see only its back
+is-hidden = target hidden
 is-met = met
 is-not-met = not met
-is-cards = { $count ->
-    [one] One card in hand
-   *[other] { $count } cards in hand
-}
+is-not = not
+is-cards = in hand
+is-open-hand = Hand of { $who }
 is-heard = Heard so far
 is-heard-at = After card { $placed }
 is-hand = Your hand
-is-choose-card = choose a card
-is-choose-place = choose where it goes, or another card
+is-choose-card = Choose a card of your hand
+is-choose-place = Lay { $card } in its row
+is-wrong-row = { $element } lies only in its own row.
+is-row-not-full = A card may be covered only when its whole row is taken.
 is-aid = Targets you may have
-is-past = Past generations
-is-past-line = Generation { $generation }, Sky { $sky }:
+is-past-line = Generation { $generation }: Sky { $sky }
 is-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }:
+is-silent = No bell: for every target all is as it was.
+is-gas-rises = A gas comes in sight: the haze grows thicker.
+is-note = Note, for you alone
+is-heard-deal = At the deal
+is-ice-left = Ice { $ice }
+is-sky = Sky { $sky }
 lesson-ice_and_sky-targets = You play together. Everybody has a target: the sum that a row or a column shall have. You see the others’ targets and never your own.
 lesson-ice_and_sky-place = Choose a card of your hand, then a column. An Air card goes into the row of Air, on an empty cell; only when all three are taken does it cover a card.
 lesson-ice_and_sky-sums = Only the top cards count. Their sums stand at the right and below.

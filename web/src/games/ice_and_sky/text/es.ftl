@@ -1,33 +1,40 @@
-is-generation = Generación { $number } de 3, { $placed } de 12 cartas colocadas
-is-ice = Hielo { $count }
-is-gases = Gases a la vista: { $count }
-is-sky = Cielo: { $values }
-is-sky-none = Cielo: aún sin contar
+is-hush = Sin hablar: solo dicen algo las cartas y las campanas
+is-chapter = Generación { $generation }
+is-placed = { $placed } de 12 cartas colocadas
+is-ice = Hielo { $ice } · gases { $gases }
 is-grid = El mundo vivo
 is-sum = Suma
+is-would-be = sería
+is-wanted = Objetivo de { $who }
 is-empty = vacío
 is-under = { $count } bajo { $place }
 is-beneath = Debajo:
-is-own-target = El tuyo: solo ves el dorso
-is-hidden = oculto
+is-own-target = Tu objetivo: solo ves el dorso
+is-hidden = objetivo oculto
 is-met = cumplido
 is-not-met = no cumplido
-is-cards = { $count ->
-    [one] Una carta en la mano
-   *[other] { $count } cartas en la mano
-}
+is-not = no
+is-cards = en mano
+is-open-hand = Mano de { $who }
 is-heard = Oído hasta ahora
 is-heard-at = Tras la carta { $placed }
 is-hand = Tu mano
-is-choose-card = elige una carta
-is-choose-place = elige adónde va, u otra carta
+is-choose-card = Elige una carta de tu mano
+is-choose-place = Pon { $card } en su fila
+is-wrong-row = { $element } solo va en su propia fila.
+is-row-not-full = Una carta solo se cubre cuando toda su fila está ocupada.
 is-aid = Objetivos que puedes tener
-is-past = Generaciones pasadas
-is-past-line = Generación { $generation }, Cielo { $sky }:
+is-past-line = Generación { $generation }: Cielo { $sky }
 is-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }:
+is-silent = Ninguna campana: para todos los objetivos todo sigue igual.
+is-gas-rises = Un gas queda a la vista: la bruma se espesa.
+is-note = Nota, solo para ti
+is-heard-deal = Al repartir
+is-ice-left = Hielo { $ice }
+is-sky = Cielo { $sky }
 lesson-ice_and_sky-targets = Jugáis juntos. Cada uno tiene un objetivo: la suma que debe tener una fila o columna. Ves los de los demás y nunca el tuyo.
 lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire, en una casilla vacía; solo si las tres están ocupadas cubre una carta.
 lesson-ice_and_sky-sums = Solo cuentan las cartas de arriba. Sus sumas están a la derecha y abajo.

@@ -1,33 +1,40 @@
-is-generation = Génération { $number } sur 3, cartes posées : { $placed } sur 12
-is-ice = Glace { $count }
-is-gases = Gaz visibles : { $count }
-is-sky = Ciel : { $values }
-is-sky-none = Ciel : pas encore compté
+is-hush = On se tait : seules les cartes et les cloches parlent
+is-chapter = Génération { $generation }
+is-placed = Cartes posées : { $placed } sur 12
+is-ice = Glace { $ice } · gaz { $gases }
 is-grid = Le monde vivant
 is-sum = Somme
+is-would-be = deviendrait
+is-wanted = Objectif de { $who }
 is-empty = vide
 is-under = { $count } sous { $place }
 is-beneath = Dessous :
-is-own-target = Le vôtre : vous n’en voyez que le dos
-is-hidden = caché
+is-own-target = Votre objectif : vous n’en voyez que le dos
+is-hidden = objectif caché
 is-met = atteint
 is-not-met = non atteint
-is-cards = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
+is-not = non
+is-cards = en main
+is-open-hand = Main de { $who }
 is-heard = Entendu jusqu’ici
 is-heard-at = Après la carte { $placed }
 is-hand = Votre main
-is-choose-card = choisissez une carte
-is-choose-place = choisissez où elle va, ou une autre carte
+is-choose-card = Choisissez une carte de votre main
+is-choose-place = Posez { $card } dans sa ligne
+is-wrong-row = { $element } ne se pose que dans sa propre ligne.
+is-row-not-full = On ne couvre une carte que si toute sa ligne est prise.
 is-aid = Objectifs que vous pouvez avoir
-is-past = Générations passées
-is-past-line = Génération { $generation }, Ciel { $sky } :
+is-past-line = Génération { $generation } : Ciel { $sky }
 is-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 } :
+is-silent = Aucune cloche : rien n’a changé pour personne.
+is-gas-rises = Un gaz apparaît : la brume s’épaissit.
+is-note = Note, pour vous seul
+is-heard-deal = À la donne
+is-ice-left = Glace { $ice }
+is-sky = Ciel { $sky }
 lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
 lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.
 lesson-ice_and_sky-sums = Seules les cartes du dessus comptent. Leurs sommes sont à droite et en bas.

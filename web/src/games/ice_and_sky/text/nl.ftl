@@ -1,33 +1,40 @@
-is-generation = Generatie { $number } van 3, { $placed } van 12 kaarten gelegd
-is-ice = IJs { $count }
-is-gases = Zichtbare gassen: { $count }
-is-sky = Hemel: { $values }
-is-sky-none = Hemel: nog niet geteld
+is-hush = Er wordt gezwegen: alleen kaarten en bellen spreken
+is-chapter = Generatie { $generation }
+is-placed = { $placed } van 12 kaarten gelegd
+is-ice = IJs { $ice } · gassen { $gases }
 is-grid = De levende wereld
 is-sum = Som
+is-would-be = wordt dan
+is-wanted = Doel van { $who }
 is-empty = leeg
 is-under = { $count } onder { $place }
 is-beneath = Eronder:
-is-own-target = Het jouwe: je ziet alleen de achterkant
-is-hidden = verborgen
+is-own-target = Je doel: je ziet alleen de achterkant
+is-hidden = doel verborgen
 is-met = gehaald
 is-not-met = niet gehaald
-is-cards = { $count ->
-    [one] Eén kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
+is-not = niet
+is-cards = hand
+is-open-hand = Hand van { $who }
 is-heard = Tot nu toe gehoord
 is-heard-at = Na kaart { $placed }
 is-hand = Je hand
-is-choose-card = kies een kaart
-is-choose-place = kies waar ze heen gaat, of een andere kaart
+is-choose-card = Kies een kaart uit je hand
+is-choose-place = Leg { $card } in haar rij
+is-wrong-row = { $element } ligt alleen in de eigen rij.
+is-row-not-full = Een kaart wordt pas bedekt als haar hele rij bezet is.
 is-aid = Doelen die je kunt hebben
-is-past = Vorige generaties
-is-past-line = Generatie { $generation }, Hemel { $sky }:
+is-past-line = Generatie { $generation }: Hemel { $sky }
 is-score = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }:
+is-silent = Geen bel: voor alle doelen blijft het zoals het was.
+is-gas-rises = Een gas komt in zicht: de nevel wordt dichter.
+is-note = Notitie, alleen voor jou
+is-heard-deal = Bij het delen
+is-ice-left = IJs { $ice }
+is-sky = Hemel { $sky }
 lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som die een rij of kolom moet hebben. Je ziet de doelen van de anderen en nooit dat van jezelf.
 lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht, op een leeg vak; alleen als alle drie bezet zijn bedekt ze een kaart.
 lesson-ice_and_sky-sums = Alleen de bovenste kaarten tellen. Hun sommen staan rechts en onderaan.
