@@ -10,11 +10,9 @@ from snowedin.core.game import Game
 
 
 def look(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> Any:
-    return msgspec.json.decode(eyes_of(engine(game, target)).json_of(s, viewer))
+    return msgspec.json.decode(told(game, s, viewer, target))
 
 
 def told(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> bytes:
     """The same as it is sent."""
-    if not hasattr(game.view, "Seen"):
-        return msgspec.json.encode(game.view.view(s, viewer))
     return eyes_of(engine(game, target)).json_of(s, viewer)

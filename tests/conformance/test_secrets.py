@@ -27,8 +27,6 @@ def as_bytes(value: Any) -> bytes:
 
 def seen_by(game: Game, s: Any, viewer: int | None) -> Any:
     """What the terminal is given to draw."""
-    if not hasattr(game.view, "Seen"):
-        return game.view.view(s, viewer)
     return eyes_of(engine(game)).read(told_to(game, s, viewer))
 
 

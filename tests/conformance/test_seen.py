@@ -7,7 +7,6 @@ import sys
 from typing import Any
 
 import numpy as np
-import pytest
 
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, CUDA, INTERPRETED, engine
@@ -38,12 +37,6 @@ def looks(game: Game, seats: int, number: int, count: int, target: str) -> Any:
 def fitting(game: Game) -> dict[str, Any]:
     """Options that name a seat must name one of the table."""
     return {option.name: option.default for option in game.options if isinstance(option, Seat)}
-
-
-@pytest.fixture(autouse=True)
-def _shows_a_record(game: Game) -> None:
-    if not hasattr(game.view, "Seen"):
-        pytest.skip(f"{game.name} still builds its view in Python; test_secrets looks at it")
 
 
 def test_the_bytes_are_the_same_in_every_redeal(game: Game) -> None:

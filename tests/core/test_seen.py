@@ -35,6 +35,7 @@ class Everything:
     is_open: bool = flag()
     colour: str | None = named(("light", "dark"), may_lack=True)
     word: str = letters(5, "abcdeé")
+    called: str | None = letters(1, "ab", may_lack=True)
     gone: list[int] = members()
     top: Card = part(Card)
     held: Card | None = perhaps(Card)
@@ -51,6 +52,7 @@ def at_random(chance: random.Random) -> Any:
     it.is_open, it.colour, it.gone = chance.random() < 0.5, chance.randint(-1, 1), chance.getrandbits(63)
     it.word.length = chance.randint(0, 5)
     it.word.signs[:] = [chance.randint(0, 5) for _ in range(5)]
+    it.called.length, it.called.signs[:] = chance.randint(-1, 1), chance.randint(0, 1)
     it.held.is_there = chance.random() < 0.5
     cards = [it.top, it.held.it, *(it.piles.at[i].at[j] for i in range(2) for j in range(3))]
     for card in cards:
@@ -89,7 +91,7 @@ def test_the_longest_json_has_room() -> None:
     it = array[0]
     it.least, it.nobody, it.long, it.gone = -128, -1, -(2**31), 2**63 - 1
     it.is_open, it.colour, it.held.is_there = False, 0, True
-    it.word.length, it.word.signs[:] = 5, 5
+    it.word.length, it.word.signs[:], it.called.length = 5, 5, -1
     it.piles.length, it.numbers.length, it.known.length = 2, 4, 2
     it.numbers.at[:], it.known.at[:] = -128, -(2**15)
     for pile in range(2):

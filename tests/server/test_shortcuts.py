@@ -48,7 +48,7 @@ def test_the_solver_offers_declarations_and_makes_the_choices_of_the_one_taken(s
             await ben.command("shorten", table, seat=1, seq=best["seq"], number=0)
             over = await anna.seen(table)
             assert over["status"] == "over"
-            assert [player["total"] for player in over["view"]["players"]] == [
+            assert [player["result"]["total"] for player in over["view"]["players"]] == [
                 totals[1],
                 best["shortcuts"][0]["phrase"][1]["total"],
             ]
@@ -99,6 +99,6 @@ def test_always_the_solver_declares_for_people_as_soon_as_the_field_closes(serve
                 over = await line.hear_until(lambda message: message["status"] == "over")
             field = closed_field("always")
             best = [field.shortcuts(seat)[0].phrase.args["total"] for seat in range(2)]
-            assert [player["total"] for player in over["view"]["players"]] == best
+            assert [player["result"]["total"] for player in over["view"]["players"]] == best
 
     asyncio.run(play())

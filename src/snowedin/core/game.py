@@ -235,7 +235,7 @@ class Game:
     @cached_property
     def telling(self) -> ModuleType:
         """The module that says what choices are called, and what came of them."""
-        return self.own("telling") or self.view
+        return self._part("telling")
 
     @cached_property
     def observe(self) -> ModuleType:

@@ -83,11 +83,11 @@ class _Maker:
                 texts = [msgspec.json.encode(name) for name in names]
                 self.step(writing.NAMED, at, slot.itemsize, may_lack, self.place(*texts))
                 self.most += max(map(len, [*texts, b"null"]))
-            case Letters(alphabet):
+            case Letters(alphabet, may_lack):
                 texts = [letter.encode() for letter in alphabet]
                 signs = slot.fields["signs"]
-                self.step(writing.LETTERS, at, at + signs[1], self.place(*texts))
-                self.most += 2 + signs[0].shape[0] * max(map(len, texts))
+                self.step(writing.LETTERS, at, at + signs[1], self.place(*texts), may_lack)
+                self.most += max(2 + signs[0].shape[0] * max(map(len, texts)), len(b"null"))
             case Members():
                 self.step(writing.MEMBERS, at)
                 self.most += 2 + 63 * 3

@@ -1,4 +1,4 @@
-"""Lists in a record of what is seen: a length, and entries at their places."""
+"""Lists and texts in a record of what is seen: a length, and entries at their places."""
 
 
 def add(row):
@@ -13,5 +13,12 @@ def add_number(row, value):
 
 
 def leave_out(row):
-    """There is no such list for this viewer."""
+    """There is no such list, or text, for this viewer."""
     row.length = -1
+
+
+def add_letter(text, sign):
+    """A text that is full keeps what it has."""
+    if text.length < len(text.signs):
+        text.signs[text.length] = sign
+        text.length += 1

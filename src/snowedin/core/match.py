@@ -210,14 +210,10 @@ class Match:
 
     def told_to(self, viewer: int | None, before: bool = False) -> bytes:
         """What a `viewer` sees now, or saw `before` the last move, as JSON: a seat, or `None` for a spectator."""
-        if self._eyes is None and not hasattr(self.game.view, "Seen"):
-            return msgspec.json.encode(self.game.view.view(self.before if before else self.state, viewer))
         return (self._eyes or self.eyes).json(self.states, self._states_at, BEFORE if before else NOW, viewer)
 
     def seen_by(self, viewer: int | None) -> Any:
         """What a `viewer` sees now, as the game's `Seen` tells it: a seat, or `None` for a spectator."""
-        if not hasattr(self.game.view, "Seen"):
-            return self.game.view.view(self.state, viewer)
         return self.eyes.read(self.told_to(viewer))
 
     @property
@@ -281,7 +277,7 @@ class Match:
         raise Refusal(f"{text!r} is none of the {len(labels)} choices.")
 
     def shortcuts(self, seat: int) -> list[Shortcut]:
-        """What the game's `view.shortcuts` offers a seat that is to act; most games offer none."""
+        """What the game's `telling.shortcuts` offers a seat that is to act; most games offer none."""
         offered = getattr(self.game.telling, "shortcuts", None)
         if offered is None or seat not in self.to_act():
             return []

@@ -36,6 +36,7 @@ class Letters(NamedTuple):
     """Signs in a row, each a number that stands for a letter."""
 
     alphabet: str
+    may_lack: bool = False
 
 
 class Members(NamedTuple):
@@ -98,9 +99,10 @@ def named(names: Sequence[str | None], *, may_lack: bool = False) -> Any:
     return Slot(records.short(), Named(tuple(names), may_lack))
 
 
-def letters(most: int, alphabet: str) -> Any:
-    """A text of up to so many letters: its `length`, and `signs`, their places in the alphabet."""
-    return Slot(records.rows(_record(length=records.short(), signs=records.small(most))), Letters(alphabet))
+def letters(most: int, alphabet: str, *, may_lack: bool = False) -> Any:
+    """A text of up to so many letters: its `length`, -1 if it lacks, and `signs`, their places in the alphabet."""
+    row = _record(length=records.short(), signs=records.small(most))
+    return Slot(records.rows(row), Letters(alphabet, may_lack))
 
 
 def members() -> Any:
@@ -162,7 +164,7 @@ def type_of(meaning: Meaning) -> Any:
         case Named(names):
             told = Literal[names]
         case Letters():
-            return str
+            told = str
         case Members():
             return list[int]
         case Part(kind):
@@ -187,7 +189,9 @@ def _plain(meaning: Meaning, value: Any) -> Any:
             return bool(value)
         case Named(names, may_lack):
             return None if may_lack and value == -1 else names[int(value)]
-        case Letters(alphabet):
+        case Letters(alphabet, may_lack):
+            if may_lack and value["length"] < 0:
+                return None
             return "".join(alphabet[sign] for sign in value["signs"][: int(value["length"])])
         case Members():
             return [n for n in range(63) if int(value) >> n & 1]

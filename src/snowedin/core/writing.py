@@ -35,7 +35,7 @@ def write(sight):
         elif code == NAMED:
             n = put_name(sight, n, number_at(sight, at, row[3]), row[4], row[5])
         elif code == LETTERS:
-            n = put_letters(sight, n, at, base + row[3], row[4])
+            n = put_letters(sight, n, at, base + row[3], row[4], row[5])
         elif code == MEMBERS:
             n = put_members(sight, n, number_at(sight, at, 8))
         elif code == PERHAPS:
@@ -157,10 +157,13 @@ def put_name(sight, n, value, may_lack, first):
     return put_text(sight, n, first + value)
 
 
-def put_letters(sight, n, at, signs, first):
+def put_letters(sight, n, at, signs, first, may_lack):
+    length = number_at(sight, at, 2)
+    if length < 0 and may_lack != 0:
+        return put_null(sight, n)
     sight.out[n] = QUOTE
     n += 1
-    for i in range(number_at(sight, at, 2)):
+    for i in range(length):
         n = put_text(sight, n, first + number_at(sight, signs + i, 1))
     sight.out[n] = QUOTE
     return n + 1

@@ -8,6 +8,8 @@ from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.match import Match, legal_actions, start
 from snowedin.games.cold_spell import GAME, letters, state
 
+from ...looking import look
+
 PLAIN = engine(GAME, INTERPRETED)
 RULES = PLAIN.bind(GAME.rules)
 SPELLING = RULES.spelling
@@ -55,6 +57,11 @@ def leave_gap(s: Any, *names: str) -> Any:
 def empty_stash(s: Any) -> Any:
     s.stash[:] = 0
     return refreshed(s)
+
+
+def view(s: Any, viewer: int | None) -> Any:
+    """What a seat, or a spectator, sees."""
+    return look(GAME, s, viewer)
 
 
 def legal(s: Any, seat: int = 0) -> list[int]:

@@ -12,7 +12,8 @@ from snowedin.core.compile import INTERPRETED
 from snowedin.core.game import Refusal
 from snowedin.core.match import Match, replay
 from snowedin.games.cold_spell import GAME, dictionary, letters, lexicon, sorted_words, state
-from snowedin.games.cold_spell.view import view
+
+from .positions import view
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,6 @@ from snowedin.core.chance import Chance
 from snowedin.core.match import start
 from snowedin.core.records import blank, copy
 from snowedin.games.cold_spell import GAME, letters, state
-from snowedin.games.cold_spell.view import view
 
 from .positions import (
     END,
@@ -37,6 +36,7 @@ from .positions import (
     put,
     refreshed,
     take,
+    view,
 )
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -18,9 +18,9 @@ from snowedin.core.match import Match, load, read_document, replay, start
 from snowedin.core.records import blank, copy
 from snowedin.games.cold_spell import GAME, advice, dictionary, lab, letters, lexicon, observe, solver, state
 from snowedin.games.cold_spell.table import card as drawn
-from snowedin.games.cold_spell.view import view
+from snowedin.games.cold_spell.view import Card
 
-from .positions import PLAIN, hands, legal, play, spell
+from .positions import PLAIN, hands, legal, play, spell, view
 
 QUIDDLER = GAME.components("letters").load(str(Path(__file__).with_name("quiddler.csv")))
 OLD_MATCH = Path(__file__).with_name("version-1.json")
@@ -87,7 +87,7 @@ def test_1_2_a_match_of_version_1_keeps_its_meaning_either_letter() -> None:
     match = load(OLD_MATCH, {GAME.key: GAME}, INTERPRETED)
     assert match.is_over
     seen = view(match.state, None)["players"]
-    assert [(entry["words"], entry["score"]) for entry in seen] == [(["WE", "SAB"], 9), (["EWE", "NE"], -7)]
+    assert [(entry["words"], entry["result"]["score"]) for entry in seen] == [(["WE", "SAB"], 9), (["EWE", "NE"], -7)]
     assert {held["letters"] for held in seen[1]["hand"]} >= {"Q/U", "A/E"}
     written = match.document()
     assert written.version == GAME.version == 2
@@ -238,14 +238,15 @@ def test_5_1_and_5_4_what_is_offered_and_counted_is_what_brute_force_finds(targe
         worth = [points[kind] * pips for kind, pips in hand]
         while not s.declared[0]:
             own = view(s, 0)["players"][0]
-            text = " ".join([*own["words"], own["open"]])
+            spelling = own["spelling"]
+            text = " ".join([*own["words"], spelling["open"]])
             assert offered(s) == expected_letters(text, hand), (hand, text)
             whole = [used for used, pair in tilings(text, hand) if pair is None]
             hung += not whole
-            assert (state.CLOSE in legal(s)) == (bool(whole) and own["open"] in words()), (hand, text)
+            assert (state.CLOSE in legal(s)) == (bool(whole) and spelling["open"] in words()), (hand, text)
             if whole:
                 used = max(sum(worth[i] for i in range(len(hand)) if laid >> i & 1) for laid in whole)
-                assert own["total_so_far"] == 2 * used - sum(worth), (hand, text)
+                assert spelling["total_so_far"] == 2 * used - sum(worth), (hand, text)
             choices = [action for action in legal(s) if action != state.TAKE_BACK or rng.random() < 0.2]
             action = int(rng.choice(choices or legal(s)))
             assert back_end.is_legal(s, 0, action)
@@ -381,8 +382,9 @@ def test_a_pair_is_observed_as_itself() -> None:
 
 
 def test_a_pair_is_drawn_with_both_its_letters() -> None:
-    assert drawn({"letters": "QU", "points": 9}) == "QU 9"
-    assert drawn({"letters": "A/O", "points": 1}) == "A/O 1"
+    printed: Any = Card
+    assert drawn(printed.struct(1, "QU", 9)) == "QU 9"
+    assert drawn(printed.struct(2, "A/O", 1)) == "A/O 1"
     s = mixed("QU1 A/E1", "S1")
     assert [held["letters"] for held in view(s, 1)["players"][0]["hand"]] == ["QU", "A/E"]
 

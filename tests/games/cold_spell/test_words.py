@@ -12,13 +12,13 @@ from snowedin.core.game import Refusal
 from snowedin.core.match import start
 from snowedin.core.records import blank, copy
 from snowedin.games.cold_spell import advice, letters, state
-from snowedin.games.cold_spell.view import narrate, view
+from snowedin.games.cold_spell.telling import narrate
 
-from .positions import PLAIN, SPELLING, hands, legal, play, spell
+from .positions import PLAIN, SPELLING, hands, legal, play, spell, view
 
 
 def scores(s: Any) -> list[int]:
-    return [entry["score"] for entry in view(s, None)["players"]]
+    return [entry["result"]["score"] for entry in view(s, None)["players"]]
 
 
 def offered(s: Any, seat: int = 0) -> str:
@@ -54,16 +54,16 @@ def test_5_1_the_same_word_may_be_spelled_twice() -> None:
 @pytest.mark.parametrize("words", [(), ("AT",), ("EAT",)])
 def test_5_2_the_total_so_far_is_what_the_words_count_if_they_are_declared(words: tuple[str, ...]) -> None:
     s = spell(hands("A/E1 A/E3 T2", "S1"), 0, *words, declare=False)
-    total = view(s, 0)["players"][0]["total_so_far"]
-    assert "total_so_far" not in view(s, 1)["players"][0]
+    total = view(s, 0)["players"][0]["spelling"]["total_so_far"]
+    assert view(s, 1)["players"][0]["spelling"] is None
     spell(s, 0)
     spell(s, 1)
-    assert total == view(s, None)["players"][0]["total"]
+    assert total == view(s, None)["players"][0]["result"]["total"]
 
 
 def test_5_1_an_open_word_counts_with_the_dearest_cards_that_can_make_it() -> None:
     s = play(hands("A/E1 A/E3 T2", "S1"), 0, state.LETTER)
-    assert view(s, 0)["players"][0]["total_so_far"] == 3 - 1 - 2
+    assert view(s, 0)["players"][0]["spelling"]["total_so_far"] == 3 - 1 - 2
     assert s.stands_for[0][:3].tolist() == [1, 0, 0]  # looking changes nothing
 
 
@@ -124,9 +124,9 @@ def test_5_2_used_cards_count_points_times_pips_and_others_cost_the_same() -> No
     s = hands("C3 A/E1 T2 Q3 Z1", "S2")
     spell(s, 0, "CAT")
     spell(s, 1)
-    entry = view(s, None)["players"][0]
+    entry = view(s, None)["players"][0]["result"]
     assert entry["total"] == 9 + 1 + 2 - 30 - 10
-    assert view(s, None)["players"][1]["total"] == -2
+    assert view(s, None)["players"][1]["result"]["total"] == -2
 
 
 def test_5_2_a_wild_is_worth_nothing_used_or_not() -> None:
@@ -214,7 +214,7 @@ def test_5_4_an_open_word_and_then_closed_ones_can_be_taken_back() -> None:
     play(s, 0, state.LETTER + 19)
     play(s, 0, state.TAKE_BACK)
     assert view(s, 0)["players"][0]["words"] == ["AS"]
-    assert view(s, 0)["players"][0]["open"] == ""
+    assert view(s, 0)["players"][0]["spelling"]["open"] == ""
     play(s, 0, state.TAKE_BACK)
     assert view(s, 0)["players"][0]["words"] == []
     assert not s.stands_for[0].any()

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.compile import Engine
 from ...core.game import Refusal
-from . import dictionary, letters, solver, state
+from . import dictionary, letters, solver, spelling, state
 
 
 class Offer(NamedTuple):
@@ -45,24 +45,13 @@ def words(engine: Engine, s: Any, seat: int, length: int | None = None) -> list[
 
 def actions(engine: Engine, s: Any, seat: int, length: int | None = None) -> list[int]:
     """The choices that take back what is spelled so far, spell the solver's words and declare them."""
-    if not can_begin(s, seat):
+    if not spelling.can_begin_anew(s, seat):
         raise Refusal("What you have spelled cannot be taken back any more, so the solver cannot begin.")
-    chosen = [state.TAKE_BACK] * count_spelled(s, seat)
+    chosen = [state.TAKE_BACK] * int(spelling.count_words(s, seat))
     for word in words(engine, s, seat, length):
         chosen += [state.LETTER + letters.ALPHABET.index(letter) for letter in word]
         chosen.append(state.CLOSE)
     return [*chosen, state.DECLARE]
-
-
-def can_begin(s: Any, seat: int) -> bool:
-    """Can all that is spelled so far be taken back?"""
-    return count_spelled(s, seat) <= state.TAKE_BACKS - int(s.taken_back[seat])
-
-
-def count_spelled(s: Any, seat: int) -> int:
-    """Words spelled so far, the open one too."""
-    spelled = [int(sign) for sign in s.text[seat][: int(s.text_size[seat])]]
-    return spelled.count(0) + (1 if s.open_size[seat] else 0)
 
 
 def hand(s: Any, seat: int) -> tuple[Any, Any]:

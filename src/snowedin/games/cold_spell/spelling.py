@@ -55,6 +55,19 @@ def letters_left(s, seat):
     return np.int64(s.next_letters[seat]) if s.paired[seat] == 1 else laying.letters_left(s, seat)
 
 
+def can_begin_anew(s, seat):
+    """Can all that is spelled so far be taken back?"""  # 5.4
+    return count_words(s, seat) <= state.TAKE_BACKS - s.taken_back[seat]
+
+
+def count_words(s, seat):
+    """Words spelled so far, the open one too."""
+    words = 1 if s.open_size[seat] > 0 else 0
+    for i in range(s.text_size[seat]):
+        words += s.text[seat, i] == 0
+    return words
+
+
 # What happens then
 
 

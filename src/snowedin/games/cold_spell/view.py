@@ -1,290 +1,267 @@
-"""What one player may see, built up from nothing, and what is said of a choice and of what came of it."""
+"""What a viewer may see: all but the words of others, until everybody has declared."""  # 5.4, 6
 
-from functools import partial
-from typing import Any
+from ...core.bits import lowest
+from ...core.lists import add, add_letter, add_number, leave_out
+from ...core.seen import by_name, flag, named, perhaps, seen, several, short, small
+from ...core.seen import letters as lettered
+from . import faces, field, laying, rules, spelling, state
+from .letters import ALPHABET, ANY, OR
+from .lexicon import SHORTEST
 
-from ...core.compile import Engine
-from ...core.protocol import NONE
-from ...core.records import copy
-from ...core.words import Phrase, Shortcut, player
-from . import advice, field, laying, letters, rules, spelling, state
+PHASES = ("choosing", "pointing", "moving", "closing", "spelling", "over")
+SIZES = ("small", "medium", "large")
+KINDS = (None, *(f"place {size}" for size in SIZES), "move", "claim", "take", "hijack", "force")
+CELLS = tuple(ALPHABET[cell % state.SIDE] + str(cell // state.SIDE + 1) for cell in range(state.CELLS))
+SOLVER = ("on request", "always", "never")
 
-PHASES = {
-    state.CHOOSING: "choosing",
-    state.POINTING: "pointing",
-    state.MOVING: "moving",
-    state.SPELLING: "spelling",
-    state.OVER: "over",
-}
-SIZES = ("", "small", "medium", "large")
-SOLVER = {state.ON_REQUEST: "on request", state.ALWAYS: "always", state.NEVER: "never"}
-
-
-def view(s: Any, viewer: int | None) -> dict[str, Any]:
-    """The table as `viewer` sees it; `None` is a spectator."""
-    seats = range(int(s.seats))
-    is_field = s.phase < state.SPELLING
-    return {
-        "seats": int(s.seats),
-        "phase": PHASES[int(s.phase)],
-        "turn": int(s.turn) if is_field else None,
-        "acted": kind_name(int(s.acted)),
-        "kind": kind_name(int(s.kind)),
-        "mover": cell_name(int(s.mover)) if s.phase == state.MOVING else None,
-        "field": cells(s),
-        "stash": {SIZES[size]: int(s.stash[size]) for size in range(1, state.SIZES)},
-        "quiet_turns": int(s.turns) - 1 - int(s.busy_turn) if is_field else None,
-        "barren_turns": int(s.turns) - 1 - int(s.fruitful_turn) if is_field else None,
-        "patience": int(s.patience) * int(s.seats),
-        "solver": SOLVER[int(s.solver)],
-        "players": [seat_view(s, seat, viewer) for seat in seats],
-        "winners": [seat for seat in seats if rules.is_winner(s, seat)] if rules.is_over(s) else None,
-    }
+SIGNS = ALPHABET + OR + ANY
+EITHER, WILD = SIGNS.index(OR), SIGNS.index(ANY)
+ALL_LETTERS = (1 << len(ALPHABET)) - 1
+MOST_SIGNS = 2 * len(ALPHABET) - 3  # all letters but one, and what stands between them; all of them are a wild
 
 
-def cells(s: Any) -> list[dict[str, Any]]:
-    """The cards of the field, or the gaps they left, and the pyramids on them."""
-    upright, claimed, sized = int(s.upright), [int(owned) for owned in s.claimed], [int(of) for of in s.sized]
-    return [
-        {
-            "cell": cell_name(number),
-            "card": card(s, held) if held else None,
-            "pips": next((size for size in range(1, state.SIZES) if sized[size] >> number & 1), 0),
-            "upright": bool(upright >> number & 1),
-            "claimed_by": next((seat for seat in range(state.SEATS) if claimed[seat] >> number & 1), None),
-        }
-        for number, held in enumerate(s.field.tolist())
-    ]
+@seen
+class Card:
+    """A card as it is printed: `A`, `A/O` for either letter, `QU` for two in a row, `*` for any."""
+
+    card: int = small()
+    letters: str = lettered(MOST_SIGNS, SIGNS)
+    points: int = small()
 
 
-def card(s: Any, number: int) -> dict[str, Any]:
-    return {"card": number, "letters": letters.spelled(int(s.letters[number])), "points": int(s.points[number])}
+@seen
+class Cell:
+    """A cell, columns A to F from the left, rows 1 to 6 from the top: its card, none in a gap, and its pyramid."""
+
+    cell: str = named(CELLS)
+    card: Card | None = perhaps(Card)
+    pips: int = small()
+    upright: bool = flag()
+    claimed_by: int | None = small(may_lack=True)
 
 
-def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
-    shown = rules.is_over(s) or seat == viewer
-    laid = as_if_declared(s, seat) if shown else s
-    seen: dict[str, Any] = {
-        "hand": [hand_card(laid, seat, i, shown) for i in range(int(s.hand_size[seat]))],
-        "declared": bool(s.declared[seat]),
-        "words": words_of(s, seat) if shown else None,
-    }
-    if seat == viewer and s.phase == state.SPELLING:
-        seen["open"] = open_word(s, seat)
-        seen["letters_left"] = letters.listed(int(spelling.letters_left(s, seat)))
-        seen["may_ask_solver"] = offers_shortcuts(s, seat) and not plays_shortcuts(s, seat)
-        seen["total_so_far"] = int(spelling.count_total(laid, seat))
-        seen["take_backs"] = state.TAKE_BACKS - int(s.taken_back[seat])
+@seen
+class HandCard:
+    """A card taken, the pips that took it, and for whoever may see it the letter that it is used for, or both."""
+
+    pips: int = small()  # before what a `Card` begins with: else the compiler would take one for the other, and say so
+    card: int = small()
+    letters: str = lettered(MOST_SIGNS, SIGNS)
+    points: int = small()
+    used_for: str | None = lettered(2, ALPHABET, may_lack=True)
+
+
+@seen
+class Spelling:
+    """What only the player knows who spells: the total is that of a declaration now."""
+
+    open: str = lettered(state.LETTERS, ALPHABET)
+    letters_left: str = lettered(len(ALPHABET), ALPHABET)
+    may_ask_solver: bool = flag()
+    total_so_far: int = short()
+    take_backs: int = small()
+
+
+@seen
+class Result:
+    """Letters of the longest word, the total of words and cards not used, the bonus, and both together."""
+
+    longest: int = small()
+    total: int = short()
+    bonus: int = small()
+    score: int = short()
+
+
+@seen
+class Player:
+    """A player; the words, and what is spelled just now, only for their own eyes until the end."""
+
+    hand: list[HandCard] = several(HandCard, state.HAND)
+    declared: bool = flag()
+    words: list[str] | None = several(lettered(state.LETTERS, ALPHABET), state.LETTERS // SHORTEST, may_lack=True)
+    spelling: Spelling | None = perhaps(Spelling)
+    result: Result | None = perhaps(Result)
+
+
+@seen
+class Seen:
+    """The table.  The field closes after two rounds of quiet turns, or after as many barren ones as is the patience."""
+
+    seats: int = small()
+    phase: str = named(PHASES)
+    turn: int | None = small(may_lack=True)
+    acted: str | None = named(KINDS)
+    kind: str | None = named(KINDS)
+    mover: str | None = named(CELLS, may_lack=True)
+    field: list[Cell] = several(Cell, state.CELLS)
+    stash: dict[str, int] = by_name(small(), SIZES)
+    quiet_turns: int | None = short(may_lack=True)
+    barren_turns: int | None = short(may_lack=True)
+    patience: int = short()
+    solver: str = named(SOLVER)
+    players: list[Player] = several(Player, state.SEATS)
+    winners: list[int] | None = several(small(), state.SEATS, may_lack=True)
+
+
+def see(s, viewer, seen):
+    see_table(s, seen)
+    see_turn(s, seen)
+    for cell in range(state.CELLS):
+        see_cell(s, cell, seen.field.at[add(seen.field)])
+    for seat in range(s.seats):
+        see_player(s, seat, viewer, seen.players.at[add(seen.players)])
+    see_winners(s, seen.winners)
+
+
+# The field
+
+
+def see_table(s, seen):
+    seen.seats = s.seats
+    seen.phase = s.phase
+    for size in range(1, state.SIZES):
+        seen.stash[size - 1] = s.stash[size]
+    seen.patience = s.patience * s.seats  # 4.2
+    seen.solver = s.solver
+
+
+def see_turn(s, seen):
+    """Whose turn it is and what is done in it, and for how long nobody got anywhere."""
+    is_open = s.phase < state.SPELLING
+    seen.turn = s.turn if is_open else state.NOBODY
+    seen.acted = kind_of(int(s.acted))
+    seen.kind = kind_of(s.kind)
+    seen.mover = s.mover if s.phase == state.MOVING else -1
+    seen.quiet_turns = turns_since(s, s.busy_turn) if is_open else -1
+    seen.barren_turns = turns_since(s, s.fruitful_turn) if is_open else -1
+
+
+def kind_of(action):
+    """The place of an action among the kinds, at whomever one forces."""
+    return max(min(action, state.FORCE) - state.END_TURN, 0)
+
+
+def turns_since(s, turn):
+    """Turns over since then; none while it is not over itself."""  # 4.2
+    return max(int(s.turns) - 1 - int(turn), 0)
+
+
+def see_cell(s, cell, place):
+    place.cell = cell
+    if s.field[cell] != 0:
+        place.card.is_there = True
+        see_card(s, s.field[cell], place.card.it)
+    place.pips = field.pips_at(s, cell)
+    place.upright = s.upright >> cell & 1
+    place.claimed_by = field.owner_at(s, cell)
+
+
+def see_card(s, number, card):
+    card.card = number
+    see_face(int(s.letters[number]), card.letters)
+    card.points = s.points[number]
+
+
+def see_face(face, text):
+    """What is printed on a card."""  # 1.2
+    if faces.is_pair(face):
+        add_letter(text, faces.first_of(face))
+        add_letter(text, faces.second_of(face))
+    elif face == ALL_LETTERS:
+        add_letter(text, WILD)
+    else:
+        see_either(faces.letters_of(face), text)
+
+
+def see_either(face, text):
+    rest = face
+    while rest != 0:
+        if rest != face:
+            add_letter(text, EITHER)
+        add_letter(text, lowest(rest))
+        rest &= rest - 1
+
+
+# The players
+
+
+def see_player(s, seat, viewer, player):
+    is_spelling = seat == viewer and s.phase == state.SPELLING
+    is_shown = seat == viewer or rules.is_over(s)
+    if is_spelling:
+        laying.use_best_cards(s, seat)  # 5.1: those that count if they are declared now
+        see_spelling(s, seat, player.spelling)
+    for i in range(s.hand_size[seat]):
+        see_hand_card(s, seat, i, is_shown, player.hand.at[add(player.hand)])
+    player.declared = s.declared[seat]
+    see_words(s, seat, is_shown, player.words)
     if rules.is_over(s):
-        seen["longest"] = int(s.longest[seat])
-        seen["total"] = int(s.total[seat])
-        seen["bonus"] = int(s.bonus[seat])
-        seen["score"] = rules.score(s, seat)
-    return seen
+        see_result(s, seat, player.result)
 
 
-def as_if_declared(s: Any, seat: int) -> Any:
-    """The letters spelled, laid with the cards that count for them if they are declared now."""  # 5.1, 5.2
-    if s.phase != state.SPELLING:
-        return s
-    laid = copy(s)
-    laying.use_best_cards(laid, seat)
-    return laid
+def see_hand_card(s, seat, i, is_shown, card):
+    see_card(s, s.hand[seat, i], card)
+    card.pips = s.pips[seat, i]
+    if is_shown:
+        see_use(s, seat, i, card.used_for)
+    else:
+        leave_out(card.used_for)
 
 
-def hand_card(s: Any, seat: int, i: int, shown: bool) -> dict[str, Any]:
-    """A card, and for whoever may see it the letter that it is used for, or both of a pair."""
-    seen = card(s, int(s.hand[seat, i]))
-    used = int(s.stands_for[seat, i]) if shown else 0
-    used_for = seen["letters"] if used == state.WHOLE else letters.ALPHABET[used - 1] if used else None
-    return {**seen, "pips": int(s.pips[seat, i]), "used_for": used_for}
+def see_use(s, seat, i, text):
+    used = s.stands_for[seat, i]
+    if used == 0:
+        leave_out(text)
+    elif used == state.WHOLE:
+        see_face(int(s.letters[s.hand[seat, i]]), text)
+    else:
+        add_letter(text, used - 1)
 
 
-def words_of(s: Any, seat: int) -> list[str]:
+def see_words(s, seat, is_shown, words):
     """The closed words, as they were spelled."""
-    return spelled(s, seat).split(" ")[:-1]
+    if not is_shown:
+        leave_out(words)
+        return
+    begin = 0
+    for i in range(s.text_size[seat]):
+        if s.text[seat, i] == 0:
+            see_letters(s, seat, begin, i, words.at[add(words)])
+            begin = i + 1
 
 
-def open_word(s: Any, seat: int) -> str:
-    return spelled(s, seat).split(" ")[-1]
+def see_letters(s, seat, begin, end, text):
+    for i in range(begin, end):
+        add_letter(text, s.text[seat, i] - 1)
 
 
-def spelled(s: Any, seat: int) -> str:
-    signs = (int(sign) for sign in s.text[seat][: int(s.text_size[seat])])
-    return "".join(letters.ALPHABET[sign - 1] if sign else " " for sign in signs)
+def see_spelling(s, seat, own):
+    own.is_there = True
+    see_letters(s, seat, s.text_size[seat] - s.open_size[seat], s.text_size[seat], own.it.open)
+    left = spelling.letters_left(s, seat)
+    while left != 0:
+        add_letter(own.it.letters_left, lowest(left))
+        left &= left - 1
+    own.it.may_ask_solver = s.solver == state.ON_REQUEST and spelling.can_begin_anew(s, seat)  # 5.4
+    own.it.total_so_far = spelling.count_total(s, seat)
+    own.it.take_backs = state.TAKE_BACKS - s.taken_back[seat]
 
 
-def cell_name(number: int) -> str:
-    """Columns A to F from the left, rows 1 to 6 from the top."""
-    return letters.ALPHABET[number % state.SIDE] + str(number // state.SIDE + 1)
+# The end
 
 
-def kind_name(action: int) -> str | None:
-    if action == NONE:
-        return None
-    if action < state.MOVE:
-        return f"place {SIZES[action - state.PLACE + 1]}"
-    if action >= state.FORCE:
-        return "force"
-    return {state.MOVE: "move", state.CLAIM: "claim", state.TAKE: "take", state.HIJACK: "hijack"}[action]
+def see_result(s, seat, result):
+    result.is_there = True
+    result.it.longest = s.longest[seat]
+    result.it.total = s.total[seat]
+    result.it.bonus = s.bonus[seat]
+    result.it.score = rules.score(s, seat)
 
 
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    if action >= state.LETTER:
-        return describe_spelling(s, seat, action)
-    if action >= state.CELL:
-        return Phrase(pointing(s), at(s, action - state.CELL))
-    if action == state.END_TURN:
-        return Phrase("end-turn" if s.acted else "pass")
-    if action < state.MOVE:
-        return Phrase("place", {"size": size_name(action - state.PLACE + 1)})
-    if action >= state.FORCE:
-        return Phrase("force", {"rival": player(action - state.FORCE)})
-    return Phrase(str(kind_name(action)))
-
-
-def pointing(s: Any) -> str:
-    """The code for the cell that is asked for."""
-    if s.phase == state.MOVING:
-        return "to-cell"
-    if s.kind < state.MOVE:
-        return "on-cell"
-    return "pyramid-on-cell"
-
-
-def at(s: Any, number: int) -> dict[str, Any]:
-    """A cell and what lies there."""
-    return {
-        "cell": cell_name(number),
-        "card": card_name(s, int(s.field[number])),
-        "size": size_name(int(field.pips_at(s, number))),
-    }
-
-
-def describe_spelling(s: Any, seat: int, action: int) -> Phrase:
-    if action < state.CLOSE:
-        return Phrase("letter", {"letter": letters.ALPHABET[action - state.LETTER]})
-    if action == state.CLOSE:
-        return Phrase("close", {"word": open_word(s, seat)})
-    if action == state.TAKE_BACK:
-        return Phrase("take-back", {"word": open_word(s, seat) or words_of(s, seat)[-1]})
-    return Phrase("declare", {"count": len(words_of(s, seat))})
-
-
-def size_name(size: int) -> Phrase:
-    return Phrase(f"size-{SIZES[size]}") if size else Phrase("no-pyramid")
-
-
-def card_name(s: Any, number: int) -> Phrase:
-    """Its letters and points, or the gap."""
-    if not number:
-        return Phrase("gap")
-    text = letters.spelled(int(s.letters[number]))
-    if text == letters.ANY:
-        return Phrase("wild")
-    return Phrase("card", {"letters": text, "points": int(s.points[number])})
-
-
-def offers_shortcuts(s: Any, seat: int) -> bool:
-    return bool(s.solver != state.NEVER and s.phase == state.SPELLING and advice.can_begin(s, seat))
-
-
-def plays_shortcuts(s: Any, seat: int) -> bool:
-    """By the option the solver asks nobody."""  # 5.4
-    return bool(s.solver == state.ALWAYS) and offers_shortcuts(s, seat)
-
-
-def shortcuts(engine: Engine, s: Any, seat: int) -> list[Shortcut]:
-    """The solver's declarations, its own choice first."""  # 5.4, 5.6
-    if not offers_shortcuts(s, seat):
-        return []
-    return [
-        Shortcut(
-            Phrase("let-solver-declare", {"length": offer.length, "total": offer.total}),
-            partial(advice.actions, engine, s, seat, offer.length),
-            is_automatic=plays_shortcuts(s, seat),
-        )
-        for offer in advice.offers(engine, s, seat)
-    ]
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """What happened in the field, the own spelling, and at the end everybody's words."""
-    if before.phase == state.SPELLING:
-        return narrate_spelling(before, seat, action, after, viewer)
-    told = narrate_field(before, seat, action, viewer)
-    if after.phase >= state.SPELLING:
-        told += narrate_closing(after, viewer)
-    if rules.is_over(after):
-        told += narrate_end(after, viewer)
-    return told
-
-
-def narrate_field(before: Any, seat: int, action: int, viewer: int | None) -> list[Phrase]:
-    """Choices that only begin an action are not told."""
-    if action == state.END_TURN:
-        return [Phrase("ended-turn" if before.acted else "passed", who(seat, viewer))]
-    if action < state.CELL or (before.phase == state.POINTING and before.kind == state.MOVE):
-        return []
-    number = action - state.CELL
-    kind = int(before.kind)
-    args = {**who(seat, viewer), **at(before, number)}
-    if before.phase == state.MOVING:
-        mover = int(before.mover)
-        size = size_name(field.pips_at(before, mover))
-        return [Phrase("moved", {**args, "size": size, "from": cell_name(mover)})]
-    if kind < state.MOVE:
-        return [Phrase("placed", {**args, "size": size_name(kind - state.PLACE + 1)})]
-    if kind >= state.FORCE:
-        rival = kind - state.FORCE
-        return [Phrase("forced", {**args, "rival": player(rival), "at_you": int(rival == viewer)})]
-    if kind == state.HIJACK:
-        owner = field.owner_at(before, number)
-        return [Phrase("gave-up" if owner == seat else "hijacked", {**args, **victim(owner, viewer)})]
-    return [Phrase("claimed" if kind == state.CLAIM else "took", args)]
-
-
-def narrate_closing(after: Any, viewer: int | None) -> list[Phrase]:
-    told = [Phrase("closed")]
-    for seat in range(int(after.seats)):
-        told.append(Phrase("has-cards", {**who(seat, viewer), "count": int(after.hand_size[seat])}))
-    return told
-
-
-def narrate_spelling(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """Others hear only that somebody has declared."""
-    if action == state.DECLARE:
-        told = [Phrase("declared", who(seat, viewer))]
-        return told + narrate_end(after, viewer) if rules.is_over(after) else told
-    if seat != viewer:
-        return []
-    if action == state.CLOSE:
-        return [Phrase("closed-word", {"word": open_word(before, seat)})]
-    if action == state.TAKE_BACK:
-        return [Phrase("took-back", {"word": open_word(before, seat) or words_of(before, seat)[-1]})]
-    return [Phrase("spelled", {"word": open_word(after, seat)})]
-
-
-def narrate_end(after: Any, viewer: int | None) -> list[Phrase]:
-    told = []
-    for seat in range(int(after.seats)):
-        words = ", ".join(words_of(after, seat))
-        total = int(after.total[seat])
-        code = "shows-words" if words else "has-no-words"
-        told.append(Phrase(code, {**who(seat, viewer), "words": words, "total": total}))
-    for seat in range(int(after.seats)):
-        if after.bonus[seat]:
-            told.append(Phrase("longest", {**who(seat, viewer), "bonus": int(after.bonus[seat])}))
-    for seat in range(int(after.seats)):
-        if rules.is_winner(after, seat):
-            told.append(Phrase("won", {**who(seat, viewer), "score": rules.score(after, seat)}))
-    return told
-
-
-def who(seat: int, viewer: int | None) -> dict[str, Any]:
-    """The player, and whether it is the one who is told."""
-    return {"who": player(seat), "you": int(seat == viewer)}
-
-
-def victim(owner: int, viewer: int | None) -> dict[str, Any]:
-    return {"rival": player(owner), "at_you": int(owner == viewer)}
+def see_winners(s, winners):
+    if not rules.is_over(s):
+        leave_out(winners)
+        return
+    for seat in range(s.seats):
+        if rules.is_winner(s, seat):
+            add_number(winners, seat)  # 5.5

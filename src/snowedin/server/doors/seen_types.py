@@ -20,7 +20,7 @@ def types(game: Game) -> str:
 
 
 def main(folder: Path) -> None:
-    for game in (game for game in GAMES.values() if hasattr(game.view, "Seen")):
+    for game in GAMES.values():
         (folder / game.key / FILE).write_text(types(game), encoding="utf-8")
 
 

@@ -66,7 +66,7 @@ class Table:
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
-        self._may_choose_for_people = hasattr(game.view, "plays_shortcuts")
+        self._may_choose_for_people = hasattr(game.telling, "plays_shortcuts")
         self._note_bots()
         self.deal_if_full()
         self._find_status()
@@ -153,17 +153,17 @@ class Table:
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
-        return self._view_says("offers_shortcuts", seat)
+        return self._telling_says("offers_shortcuts", seat)
 
     def seats_played_by_shortcuts(self) -> list[int]:
         """People for whom, by the table's options, a shortcut is taken without asking them."""
         if not self._may_choose_for_people:
             return []
         waiting = [seat for seat in self.to_act() if self.seats[seat].is_played_by_person]
-        return [seat for seat in waiting if self._view_says("plays_shortcuts", seat)]
+        return [seat for seat in waiting if self._telling_says("plays_shortcuts", seat)]
 
-    def _view_says(self, question: str, seat: int) -> bool:
-        answer = getattr(self.game.view, question, None)
+    def _telling_says(self, question: str, seat: int) -> bool:
+        answer = getattr(self.game.telling, question, None)
         return answer is not None and self.match is not None and bool(answer(self.match.state, seat))
 
     def nonces(self) -> list[str]:

@@ -1,5 +1,6 @@
 import type { Lesson } from '..';
 import { codeOf } from '../../i18n/phrase';
+import type { Seen } from './seen';
 
 const offered = (code: string): Lesson['when'] => (_view, choices) => choices.some((choice) => codeOf(choice.phrase) === code);
 
@@ -7,8 +8,8 @@ export const lessons: readonly Lesson[] = [
   { code: 'place', when: offered('place') },
   { code: 'cell', when: offered('on-cell') },
   { code: 'claim', when: offered('claim') },
-  { code: 'second', when: (view, choices) => view.acted !== null && choices.length > 0 },
+  { code: 'second', when: (view: Seen, choices) => view.acted !== null && choices.length > 0 },
   { code: 'take', when: offered('take') },
   { code: 'hijack', when: offered('hijack') },
-  { code: 'spell', when: (view) => view.phase === 'spelling' },
+  { code: 'spell', when: (view: Seen) => view.phase === 'spelling' },
 ];
