@@ -99,7 +99,8 @@ export class Stage {
 
   private async play(scene: Scene, run: number): Promise<void> {
     this.hurried = false;
-    for (const moment of this.momentsOf(scene)) {
+    const moments = this.momentsOf(scene);
+    for (const moment of moments) {
       this.jumped = false;
       this.moment = moment;
       if (moment.view !== undefined) this.view = moment.view;
@@ -112,7 +113,7 @@ export class Stage {
     this.moment = null;
     this.view = scene.view;
     this.seq = scene.seq;
-    if (!this.hurried && !pace.isStill) await this.pause(SETTLING * this.factor);
+    if (moments.length && !this.hurried && !pace.isStill) await this.pause(SETTLING * this.factor);
   }
 
   /** A script that fails must not keep anybody from playing: the table is shown without it, and the fault is told. */
