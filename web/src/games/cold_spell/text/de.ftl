@@ -37,7 +37,7 @@ cs-left = { $count ->
 }
 cs-spelling-chapter = Wörter bilden
 cs-goal = Das Ziel:
-cs-goal-told = nimm Buchstaben und bilde am Ende Wörter daraus. Jeder zählt seine Punkte mal die Augen seiner Pyramide; was du nicht brauchst, kostet ebenso viel. Das längste Wort bringt 20 mehr.
+cs-goal-told = nimm Buchstaben und bilde am Ende Wörter daraus. Jeder zählt Punkte mal Augen seiner Pyramide; was übrig bleibt, kostet ebenso viel. Längstes Wort: 20 mehr.
 cs-ask-first = Heb eine Pyramide hoch oder stell eine neue
 cs-ask-second = Noch etwas anderes – oder beende den Zug
 cs-ask-place = Auf welche Karte kommt sie?

@@ -37,7 +37,7 @@ cs-left = { $count ->
 }
 cs-spelling-chapter = Spelling
 cs-goal = The goal:
-cs-goal-told = take letters, and spell words with them in the end. A letter counts its points times the pips of its pyramid; those you cannot use cost you as much. The longest word gets 20 more.
+cs-goal-told = take letters, and spell words with them in the end. A letter counts its points times the pips of its pyramid; one left over costs as much. Longest word: 20 more.
 cs-ask-first = Lift a pyramid, or place a new one
 cs-ask-second = One more, different act – or end your turn
 cs-ask-place = Which card shall it stand on?

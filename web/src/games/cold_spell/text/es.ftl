@@ -37,7 +37,7 @@ cs-left = { $count ->
 }
 cs-spelling-chapter = Escritura
 cs-goal = El objetivo:
-cs-goal-told = toma letras y escribe palabras con ellas al final. Cada letra cuenta sus puntos por los de su pirámide; las que no uses cuestan lo mismo. La palabra más larga da 20 más.
+cs-goal-told = toma letras y forma palabras al final. Cada letra vale sus puntos por los de su pirámide; las que sobren cuestan lo mismo. La palabra más larga: 20 más.
 cs-ask-first = Levanta una pirámide o pon una nueva
 cs-ask-second = Otra acción distinta, o termina el turno
 cs-ask-place = ¿Sobre qué carta?

@@ -9,7 +9,7 @@ cs-your-rack = Votre chevalet
 cs-rack-of = Le chevalet de { $who }
 cs-tile = { $letters }, vaut { $worth }
 cs-cards = { $count ->
-    [one] lettre
+    [1] lettre
    *[other] lettres
 }
 cs-points = points
@@ -37,7 +37,7 @@ cs-left = { $count ->
 }
 cs-spelling-chapter = Écriture
 cs-goal = Le but :
-cs-goal-told = prenez des lettres et écrivez-en des mots à la fin. Une lettre vaut ses points fois ceux de sa pyramide ; celles qui restent coûtent autant. Le mot le plus long vaut 20 de plus.
+cs-goal-told = prenez des lettres et formez-en des mots à la fin. Une lettre vaut ses points fois ceux de sa pyramide ; une lettre de trop coûte autant. Mot le plus long : 20 de plus.
 cs-ask-first = Soulevez une pyramide ou posez-en une
 cs-ask-second = Une autre action, différente – ou finissez
 cs-ask-place = Sur quelle carte ?

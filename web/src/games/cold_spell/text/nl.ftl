@@ -37,7 +37,7 @@ cs-left = { $count ->
 }
 cs-spelling-chapter = Spellen
 cs-goal = Het doel:
-cs-goal-told = neem letters en spel er op het eind woorden mee. Een letter telt haar punten maal de ogen van haar piramide; wat je niet gebruikt, kost evenveel. Het langste woord geeft 20 extra.
+cs-goal-told = neem letters en spel er op het eind woorden mee. Elke letter telt punten maal ogen van haar piramide; wat overblijft, kost evenveel. Langste woord: 20 extra.
 cs-ask-first = Til een piramide op of plaats een nieuwe
 cs-ask-second = Nog iets anders – of beëindig je beurt
 cs-ask-place = Op welke kaart komt ze?
