@@ -181,6 +181,20 @@ def test_after_every_event_the_board_shows_what_the_server_has(page: Page, motio
     assert kinds - {""}, "nothing was played out"
 
 
+def test_what_is_taken_glides_onto_the_rack(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    keep(page, pace="slow", drawer="shut")
+    scenes.show(page, "cold_spell")
+    view = seen(page)
+    taken = view["field"][view["open_to"]["take"][0]]
+    page.locator(f"[data-cell={taken['cell']}]").drag_to(page.locator(".mine"))
+    page.wait_for_function(
+        "card => document.querySelector(`.mine [data-id=card-${card}]`)?.getAnimations().length",
+        arg=taken["card"]["card"],
+        timeout=5000,
+    )
+
+
 @pytest.mark.parametrize("scene", ["cold_spell", "cold_spell-four", "cold_spell-bench"])
 def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene: str) -> None:
     keep(page, pace="at-once", drawer="shut")
