@@ -112,14 +112,14 @@ def test_words_are_typed_and_dragged(page: Page) -> None:
     bench = page.locator("[data-bench]")
     bench.focus()
     page.keyboard.type(word.lower(), delay=5)
-    page.wait_for_function("word => document.querySelector('[data-bench] .open').textContent === word", arg=word)
+    page.wait_for_selector(f"[data-bench][data-open={word}]")
     page.keyboard.press("Enter")
-    page.wait_for_function("word => document.querySelector('[data-bench] .word').textContent === word", arg=word)
+    page.wait_for_selector(f"[data-bench][data-words={word}][data-open='']")
     assert re.search(r"Counts -?\d+ so far", page.inner_text(".bench"))
-    laid = [card.get_attribute("data-used") or "" for card in page.locator(".hand li[data-used]").all()]
-    assert sorted(laid) == sorted(word), "the cards of the word are marked with their letters"
+    laid = [tile.get_attribute("aria-label") or "" for tile in page.locator("[data-bench] .letter [role=img]").all()]
+    assert [name.split(",")[0] for name in laid] == list(word), "cards lie in the word as its letters"
     page.locator(".bench").get_by_role("button", name="Take back").click()
-    page.wait_for_function("() => document.querySelector('[data-bench]').textContent.trim() === ''")
-    card = page.locator(".hand li", has=page.get_by_role("button", name=word[0], exact=False)).first
+    page.wait_for_selector("[data-bench][data-words=''][data-open='']")
+    card = page.locator(".bench .mine li", has=page.get_by_role("button", name=word[0], exact=True)).first
     card.drag_to(bench)
-    page.wait_for_function("() => document.querySelector('[data-bench] .open').textContent.length === 1")
+    page.wait_for_selector(f"[data-bench][data-open={word[0]}]")

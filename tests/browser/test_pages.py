@@ -24,7 +24,7 @@ ALWAYS = {
     "snowball_fight": {"draft", "throw", "clash"},
     "ice_and_sky": {"targets", "place", "sums", "generation"},
     "winter": {"freeze", "thaw"},
-    "cold_spell": {"place", "cell", "spell"},
+    "cold_spell": {"place", "spell"},
 }
 
 

@@ -9,9 +9,10 @@ import pytest
 from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.eyes import eyes_of
 from snowedin.core.match import Match
+from snowedin.core.records import copy
 from snowedin.games.cold_spell import GAME, letters, state, telling
 
-from .positions import LARGE, claim, dealt, do, force, hands, hijack, on, place, play, put, spell, view
+from .positions import LARGE, claim, dealt, do, force, hands, hijack, legal, on, place, play, put, spell, view
 
 MANY_LETTERS = letters.OR.join(letters.ALPHABET[:-1])
 MIXED = [
@@ -134,3 +135,42 @@ def test_the_solver_may_be_asked_where_it_waits_to_be() -> None:
     play(s, 0, state.LETTER)
     assert view(s, 0)["players"][0]["spelling"]["take_backs"] == 0
     assert not view(s, 0)["players"][0]["spelling"]["may_ask_solver"]
+
+
+FIRSTS = {
+    "place": range(state.PLACE, state.MOVE), "move": [state.MOVE], "claim": [state.CLAIM], "take": [state.TAKE],
+    "hijack": [state.HIJACK], "force": range(state.FORCE, state.CELL),
+}  # fmt: skip
+
+
+def cells_after(s: Any, *actions: int) -> set[int]:
+    """The cells to choose from once these actions are done; none where the last cannot be."""
+    after = copy(s)
+    for action in actions:
+        if action not in legal(after, int(s.turn)):
+            return set()
+        do(after, action)
+    return {action - state.CELL for action in legal(after, int(s.turn)) if state.CELL <= action < state.LETTER}
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_3_what_can_be_done_where_and_how_far_a_pyramid_reaches_is_seen_before_it_is_begun(number: int) -> None:
+    met = set()
+    for step, match in enumerate(positions(number)):
+        s, seen = match.state, match.seen_by(None)
+        if s.phase != state.CHOOSING or step % 3:
+            assert s.phase == state.CHOOSING or not any(seen.open_to.values())
+            continue
+        for deed, firsts in FIRSTS.items():
+            assert set(seen.open_to[deed]) == set().union(*(cells_after(s, first) for first in firsts)), deed
+            met.update([deed] if seen.open_to[deed] else [])
+        for first in (state.MOVE, state.HIJACK):
+            for cell in cells_after(s, first):
+                assert set(seen.field[cell].reach) == cells_after(s, first, state.CELL + cell)
+                assert seen.field[cell].reach
+    assert {"place", "move", "claim", "force"} <= met
+
+
+def test_5_2_what_a_card_counts_or_costs_is_seen_with_it() -> None:
+    dear = [{"letters": "S", "points": letters.MOST_POINTS, "count": 36}]
+    assert [card["worth"] for card in view(hands("S3 S1", "S2", letters=dear), 1)["players"][0]["hand"]] == [150, 50]

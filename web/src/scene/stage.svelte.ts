@@ -56,6 +56,8 @@ export class Stage {
   isPlaying = $state(false);
   /** Was the last change a jump, so that nothing should glide? */
   jumped = true;
+  /** Called while the page still shows what was: an effect would come too late, after what moves has left its place. */
+  beforeChange: () => void = () => undefined;
   private waiting: Scene[] = [];
   private hurried = false;
   private run = 0; // raised by every jump, so that what was being played stops
@@ -99,10 +101,11 @@ export class Stage {
 
   private async play(scene: Scene, run: number): Promise<void> {
     this.hurried = false;
-    for (const moment of this.momentsOf(scene)) {
+    const moments = this.momentsOf(scene);
+    for (const moment of moments) {
       this.jumped = false;
       this.moment = moment;
-      if (moment.view !== undefined) this.view = moment.view;
+      if (moment.view !== undefined) this.show(moment.view);
       if (!this.hurried) sound.play(moment.sounds ?? []);
       await this.wait(moment);
       if (run !== this.run) return;
@@ -110,9 +113,14 @@ export class Stage {
     }
     this.jumped = false;
     this.moment = null;
-    this.view = scene.view;
+    this.show(scene.view);
     this.seq = scene.seq;
-    if (!this.hurried && !pace.isStill) await this.pause(SETTLING * this.factor);
+    if (moments.length && !this.hurried && !pace.isStill) await this.pause(SETTLING * this.factor);
+  }
+
+  private show(view: unknown): void {
+    this.beforeChange();
+    this.view = view;
   }
 
   /** A script that fails must not keep anybody from playing: the table is shown without it, and the fault is told. */

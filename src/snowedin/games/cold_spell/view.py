@@ -2,7 +2,7 @@
 
 from ...core.bits import lowest
 from ...core.lists import add, add_letter, add_number, leave_out
-from ...core.seen import by_name, flag, named, perhaps, seen, several, short, small
+from ...core.seen import by_name, flag, members, named, perhaps, seen, several, short, small
 from ...core.seen import letters as lettered
 from . import faces, field, laying, rules, spelling, state
 from .letters import ALPHABET, ANY, OR
@@ -12,6 +12,8 @@ PHASES = ("choosing", "pointing", "moving", "closing", "spelling", "over")
 SIZES = ("small", "medium", "large")
 KINDS = (None, *(f"place {size}" for size in SIZES), "move", "claim", "take", "hijack", "force")
 CELLS = tuple(ALPHABET[cell % state.SIDE] + str(cell // state.SIDE + 1) for cell in range(state.CELLS))
+DEEDS = ("place", "move", "claim", "take", "hijack", "force")
+FIRST_OF_DEEDS = (state.PLACE, state.MOVE, state.CLAIM, state.TAKE, state.HIJACK, state.FORCE)
 SOLVER = ("on request", "always", "never")
 
 SIGNS = ALPHABET + OR + ANY
@@ -31,23 +33,31 @@ class Card:
 
 @seen
 class Cell:
-    """A cell, columns A to F from the left, rows 1 to 6 from the top: its card, none in a gap, and its pyramid."""
+    """A cell, columns A to F from the left, rows 1 to 6 from the top: its card, none in a gap, and its pyramid.
+
+    The pyramid's reach are the cells it could go to, counted row by row from 0.
+    """
 
     cell: str = named(CELLS)
     card: Card | None = perhaps(Card)
     pips: int = small()
     upright: bool = flag()
     claimed_by: int | None = small(may_lack=True)
+    reach: list[int] = members()
 
 
 @seen
 class HandCard:
-    """A card taken, the pips that took it, and for whoever may see it the letter that it is used for, or both."""
+    """A card taken, the pips that took it, what it counts or costs, and the letter that it is used for, or both.
+
+    Only those who may see it are told the letter.
+    """
 
     pips: int = small()  # before what a `Card` begins with: else the compiler would take one for the other, and say so
     card: int = small()
     letters: str = lettered(MOST_SIGNS, SIGNS)
     points: int = small()
+    worth: int = short()
     used_for: str | None = lettered(2, ALPHABET, may_lack=True)
 
 
@@ -85,7 +95,10 @@ class Player:
 
 @seen
 class Seen:
-    """The table.  The field closes after two rounds of quiet turns, or after as many barren ones as is the patience."""
+    """The table.  The field closes after two rounds of quiet turns, or after as many barren ones as is the patience.
+
+    Every kind of action is open to the cells, counted row by row from 0, in which it can be begun now.
+    """
 
     seats: int = small()
     phase: str = named(PHASES)
@@ -93,6 +106,7 @@ class Seen:
     acted: str | None = named(KINDS)
     kind: str | None = named(KINDS)
     mover: str | None = named(CELLS, may_lack=True)
+    open_to: dict[str, list[int]] = by_name(members(), DEEDS)
     field: list[Cell] = several(Cell, state.CELLS)
     stash: dict[str, int] = by_name(small(), SIZES)
     quiet_turns: int | None = short(may_lack=True)
@@ -106,6 +120,8 @@ class Seen:
 def see(s, viewer, seen):
     see_table(s, seen)
     see_turn(s, seen)
+    if s.phase == state.CHOOSING:
+        see_deeds(s, seen.open_to)
     for cell in range(state.CELLS):
         see_cell(s, cell, seen.field.at[add(seen.field)])
     for seat in range(s.seats):
@@ -136,6 +152,13 @@ def see_turn(s, seen):
     seen.barren_turns = turns_since(s, s.fruitful_turn) if is_open else -1
 
 
+def see_deeds(s, open_to):
+    """Where each action that is left in this turn can be begun."""  # 3.0
+    for place, kind in enumerate(FIRST_OF_DEEDS):
+        if rules.may_act(s, kind) and (kind != state.PLACE or not field.is_stash_empty(s)):
+            open_to[place] = rules.cells_open(s, kind)
+
+
 def kind_of(action):
     """The place of an action among the kinds, at whomever one forces."""
     return max(min(action, state.FORCE) - state.END_TURN, 0)
@@ -154,6 +177,8 @@ def see_cell(s, cell, place):
     place.pips = field.pips_at(s, cell)
     place.upright = s.upright >> cell & 1
     place.claimed_by = field.owner_at(s, cell)
+    if s.phase < state.SPELLING and place.pips > 0:
+        place.reach = rules.landings(s, cell)
 
 
 def see_card(s, number, card):
@@ -202,6 +227,7 @@ def see_player(s, seat, viewer, player):
 def see_hand_card(s, seat, i, is_shown, card):
     see_card(s, s.hand[seat, i], card)
     card.pips = s.pips[seat, i]
+    card.worth = laying.worth(s, seat, i)
     if is_shown:
         see_use(s, seat, i, card.used_for)
     else:

@@ -6,7 +6,6 @@ const offered = (code: string): Lesson['when'] => (_view, choices) => choices.so
 
 export const lessons: readonly Lesson[] = [
   { code: 'place', when: offered('place') },
-  { code: 'cell', when: offered('on-cell') },
   { code: 'claim', when: offered('claim') },
   { code: 'second', when: (view: Seen, choices) => view.acted !== null && choices.length > 0 },
   { code: 'take', when: offered('take') },

@@ -7,21 +7,23 @@ export interface Card {
   points: number;
 }
 
-/** A cell, columns A to F from the left, rows 1 to 6 from the top: its card, none in a gap, and its pyramid. */
+/** A cell, columns A to F from the left, rows 1 to 6 from the top: its card, none in a gap, and its pyramid. The pyramid's reach are the cells it could go to, counted row by row from 0. */
 export interface Cell {
   cell: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "F1" | "F2" | "F3" | "F4" | "F5" | "F6";
   card: Card | null;
   pips: number;
   upright: boolean;
   claimed_by: number | null;
+  reach: number[];
 }
 
-/** A card taken, the pips that took it, and for whoever may see it the letter that it is used for, or both. */
+/** A card taken, the pips that took it, what it counts or costs, and the letter that it is used for, or both. Only those who may see it are told the letter. */
 export interface HandCard {
   pips: number;
   card: number;
   letters: string;
   points: number;
+  worth: number;
   used_for: string | null;
 }
 
@@ -42,7 +44,7 @@ export interface Result {
   score: number;
 }
 
-/** The table. The field closes after two rounds of quiet turns, or after as many barren ones as is the patience. */
+/** The table. The field closes after two rounds of quiet turns, or after as many barren ones as is the patience. Every kind of action is open to the cells, counted row by row from 0, in which it can be begun now. */
 export interface Seen {
   seats: number;
   phase: "choosing" | "closing" | "moving" | "over" | "pointing" | "spelling";
@@ -50,6 +52,7 @@ export interface Seen {
   acted: null | "claim" | "force" | "hijack" | "move" | "place large" | "place medium" | "place small" | "take";
   kind: null | "claim" | "force" | "hijack" | "move" | "place large" | "place medium" | "place small" | "take";
   mover: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | null;
+  open_to: Record<string, number[]>;
   field: Cell[];
   stash: Record<string, number>;
   quiet_turns: number | null;

@@ -1,8 +1,24 @@
 cs-field = Das Feld
-cs-bench = Die Wörterbank
+cs-bench = Bilde deine Wörter
 cs-words = Wörter
 cs-score = Zählt bisher { $score }.
-cs-type = Tippe, klicke oder ziehe Buchstaben; Eingabe schließt ein Wort ab, die Rücktaste nimmt zurück.
+cs-longest = Dein längstes Wort: { $count }
+cs-spell-goal = Drücke Buchstaben, zieh sie hierher oder tippe. Der Haken schließt ein Wort ab, und du darfst so viele Wörter bilden, wie du willst. Was auf der Leiste bleibt, zählt gegen dich; das längste Wort von allen bringt 20 mehr.
+cs-on-rack = Noch auf der Leiste und gegen dich gezählt
+cs-your-rack = Deine Leiste
+cs-rack-of = Die Leiste von { $who }
+cs-tile = { $letters }, zählt { $worth }
+cs-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+cs-points = Punkte
+cs-no-word = Kein Wort beginnt mit { $letters }, oder dir fehlt die Karte dafür.
+cs-not-word = { $letters } ist kein Wort.
+cs-nothing-back = Es gibt nichts zurückzunehmen.
+cs-secret = Alle bilden Wörter. Gezeigt werden sie zusammen, sobald alle angesagt haben.
+cs-results = Die Wörter
+cs-no-words = keine Wörter
 cs-ask-solver = Den Löser fragen
 cs-solver = Der Löser würde ansagen
 cs-offer = { $length ->
@@ -12,16 +28,44 @@ cs-offer = { $length ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }
-cs-used = liegt als { $letter }
-cs-wild = Jeder Buchstabe:
+cs-wild = Jeder Buchstabe
 cs-declared = angesagt
-cs-spelling = bildet noch Wörter
-cs-ask-deed = Was tust du?
-cs-ask-cell = Wo?
-cs-ask-move = Wohin?
+cs-spelling = bildet noch
+cs-left = { $count ->
+    [one] { $count } Pyramide übrig
+   *[other] { $count } Pyramiden übrig
+}
+cs-spelling-chapter = Wörter bilden
+cs-goal = Das Ziel:
+cs-goal-told = nimm Buchstaben und bilde am Ende Wörter daraus. Jeder zählt Punkte mal Augen seiner Pyramide; was übrig bleibt, kostet ebenso viel. Längstes Wort: 20 mehr.
+cs-ask-first = Heb eine Pyramide hoch oder stell eine neue
+cs-ask-second = Noch etwas anderes – oder beende den Zug
+cs-ask-place = Auf welche Karte kommt sie?
+cs-ask-take = Welche Karte nimmst du?
+cs-ask-hijack = Welchen Anspruch brichst du?
+cs-ask-pyramid = Welche Pyramide?
+cs-ask-move = Wohin geht sie?
+cs-ask-spell = Leg Buchstaben – der Haken schließt das Wort ab
+cs-ask-declare = Mehr geht nicht: sag an
+cs-held-new = Stell sie auf eine goldene Karte
+cs-held-move = Versetz sie oder kipp sie zu jemandem
+cs-held-only-move = Versetz sie auf eine goldene Karte
+cs-held-tip = Kipp sie zu jemandem
+cs-held-own = Nimm sie auf deine Leiste oder versetz sie
+cs-held-take = Nimm sie auf deine Leiste
+cs-held-theirs = Kapere sie: versetz sie auf eine goldene Karte
+cs-hint = Tipp: { $what }
+cs-lift = Hochheben: { $what }
+cs-put-back-it = Zurückstellen: { $what }
+cs-put-back = Zurückstellen
+cs-lift-first = Heb zuerst eine Pyramide hoch
+cs-not-there = Dorthin kann sie nicht
+cs-claim = für mich
+cs-force = aufdrängen
+cs-take = nehmen
+cs-of-size = noch { $count }
 cs-stash = Übrige Pyramiden
 cs-barren = { $count } Züge ohne Stellen oder Nehmen; bei { $most } schließt das Feld.
-cs-nothing = noch nichts genommen
 cs-for = für { $who }
 cs-upright = aufrechte Pyramide mit { $pips ->
     [one] einem Auge
@@ -34,9 +78,8 @@ cs-pointing = beanspruchende Pyramide mit { $pips ->
 cs-total = Karten
 cs-bonus = Längstes Wort
 cs-final = Ergebnis
-lesson-cold_spell-place = In einem Zug tust du bis zu zwei verschiedene Dinge. Stell zuerst eine Pyramide: größere vervielfachen die Punkte einer Karte mehr.
-lesson-cold_spell-cell = Jede markierte Karte ist ein Platz für sie. Sie steht aufrecht und gehört noch niemandem.
-lesson-cold_spell-claim = Beanspruchen: richte eine aufrechte Pyramide auf dich, und ihre Karte ist dir vorbehalten. Jeder darf jede aufrechte Pyramide benutzen.
+lesson-cold_spell-place = In einem Zug tust du bis zu zwei verschiedene Dinge. Stell zuerst eine Pyramide: drück oder zieh eine der übrigen, dann eine goldene Karte. Sie steht aufrecht und gehört noch niemandem; größere vervielfachen die Punkte einer Karte mehr.
+lesson-cold_spell-claim = Beanspruchen: drück eine aufrechte Pyramide und dann dein eigenes Schild, oder zieh sie dorthin. Sie zeigt auf dich, und ihre Karte ist dir vorbehalten. Jeder darf jede aufrechte Pyramide benutzen.
 lesson-cold_spell-second = Du darfst noch etwas anderes tun oder den Zug beenden. Stellen beendet ihn immer.
 lesson-cold_spell-take = Nimm eine Karte, die für dich beansprucht ist: Karte und Pyramide gehören dann dir. Was du in keinem Wort brauchst, kostet dich!
 lesson-cold_spell-hijack = Kapere einen Anspruch: die Pyramide steht wieder auf, und du musst sie sofort versetzen.

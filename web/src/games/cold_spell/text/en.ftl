@@ -1,8 +1,24 @@
 cs-field = The field
-cs-bench = The word bench
+cs-bench = Spell your words
 cs-words = Words
 cs-score = Counts { $score } so far.
-cs-type = Type, click or drag letters; Enter closes a word, Backspace takes back.
+cs-longest = Your longest word: { $count }
+cs-spell-goal = Press letters, drag them here, or type. The tick closes a word, and you may spell as many words as you like. What stays on the rack is counted against you; the longest word of all gets 20 more.
+cs-on-rack = Still on the rack, and counted against you
+cs-your-rack = Your rack
+cs-rack-of = The rack of { $who }
+cs-tile = { $letters }, counts { $worth }
+cs-cards = { $count ->
+    [one] letter
+   *[other] letters
+}
+cs-points = points
+cs-no-word = No word begins with { $letters }, or you have no card for it.
+cs-not-word = { $letters } is not a word.
+cs-nothing-back = There is nothing to take back.
+cs-secret = Everybody spells. The words are shown together once all have declared.
+cs-results = The words
+cs-no-words = no words
 cs-ask-solver = Ask the solver
 cs-solver = The solver would declare
 cs-offer = { $length ->
@@ -12,16 +28,44 @@ cs-offer = { $length ->
     [one] { $total } point
    *[other] { $total } points
 }
-cs-used = laid as { $letter }
-cs-wild = Any letter:
+cs-wild = Any letter
 cs-declared = declared
 cs-spelling = still spelling
-cs-ask-deed = What will you do?
-cs-ask-cell = Where?
+cs-left = { $count ->
+    [one] { $count } pyramid left
+   *[other] { $count } pyramids left
+}
+cs-spelling-chapter = Spelling
+cs-goal = The goal:
+cs-goal-told = take letters, and spell words with them in the end. A letter counts its points times the pips of its pyramid; one left over costs as much. Longest word: 20 more.
+cs-ask-first = Lift a pyramid, or place a new one
+cs-ask-second = One more, different act – or end your turn
+cs-ask-place = Which card shall it stand on?
+cs-ask-take = Which card do you take?
+cs-ask-hijack = Which claim do you break?
+cs-ask-pyramid = Which pyramid?
 cs-ask-move = Where does it move to?
+cs-ask-spell = Lay letters – the tick closes the word
+cs-ask-declare = Nothing more can be laid: declare
+cs-held-new = Put it on any gilded card
+cs-held-move = Move it, or tip it towards a player
+cs-held-only-move = Move it to a gilded card
+cs-held-tip = Tip it towards a player
+cs-held-own = Take it onto your rack, or move it away
+cs-held-take = Take it onto your rack
+cs-held-theirs = Hijack it: move it to a gilded card
+cs-hint = Hint: { $what }
+cs-lift = Lift it: { $what }
+cs-put-back-it = Put it back: { $what }
+cs-put-back = Put it back
+cs-lift-first = Lift a pyramid first
+cs-not-there = It cannot go there
+cs-claim = claim
+cs-force = force
+cs-take = take
+cs-of-size = { $count } left
 cs-stash = Pyramids left
 cs-barren = { $count } turns without a Place or Take; at { $most } the field closes.
-cs-nothing = nothing taken yet
 cs-for = for { $who }
 cs-upright = upright pyramid with { $pips ->
     [one] one pip
@@ -34,9 +78,8 @@ cs-pointing = claiming pyramid with { $pips ->
 cs-total = Cards
 cs-bonus = Longest word
 cs-final = Score
-lesson-cold_spell-place = In a turn you do up to two different things. Begin by placing a pyramid: larger ones multiply a card’s points by more.
-lesson-cold_spell-cell = Every marked card is a place for it. It stands upright and belongs to nobody yet.
-lesson-cold_spell-claim = Claim: point an upright pyramid at yourself, and its card is reserved for you. Anybody may use any upright pyramid.
+lesson-cold_spell-place = In a turn you do up to two different things. Begin by placing a pyramid: press or drag one of those left, then a gilded card. It stands upright and belongs to nobody yet; larger ones multiply a card’s points by more.
+lesson-cold_spell-claim = Claim: press an upright pyramid and then your own plate, or drag it there. It points at you, and its card is reserved for you. Anybody may use any upright pyramid.
 lesson-cold_spell-second = You may do a second, different thing, or end the turn. Placing always ends it.
 lesson-cold_spell-take = Take a card that is claimed for you: card and pyramid leave the field and are yours. Cards that you cannot use in a word will cost you!
 lesson-cold_spell-hijack = Hijack a claim: the pyramid stands up again, and you must move it at once.

@@ -1,8 +1,24 @@
 cs-field = Le champ
-cs-bench = L’établi des mots
+cs-bench = Écrivez vos mots
 cs-words = Mots
 cs-score = Vaut { $score } pour l’instant.
-cs-type = Tapez, cliquez ou glissez des lettres ; Entrée ferme un mot, Retour arrière le reprend.
+cs-longest = Votre mot le plus long : { $count }
+cs-spell-goal = Touchez des lettres, glissez-les ici ou tapez-les. La coche ferme un mot, et vous pouvez en écrire autant que vous voulez. Ce qui reste sur le chevalet compte contre vous ; le mot le plus long de tous vaut 20 de plus.
+cs-on-rack = Encore sur le chevalet, et compté contre vous
+cs-your-rack = Votre chevalet
+cs-rack-of = Le chevalet de { $who }
+cs-tile = { $letters }, vaut { $worth }
+cs-cards = { $count ->
+    [1] lettre
+   *[other] lettres
+}
+cs-points = points
+cs-no-word = Aucun mot ne commence par { $letters }, ou il vous manque la carte.
+cs-not-word = { $letters } n’est pas un mot.
+cs-nothing-back = Il n’y a rien à reprendre.
+cs-secret = Tout le monde écrit. Les mots seront montrés ensemble quand tous auront déclaré.
+cs-results = Les mots
+cs-no-words = aucun mot
 cs-ask-solver = Demander au solveur
 cs-solver = Le solveur déclarerait
 cs-offer = { $length ->
@@ -12,16 +28,44 @@ cs-offer = { $length ->
     [one] { $total } point
    *[other] { $total } points
 }
-cs-used = posée en { $letter }
-cs-wild = N’importe quelle lettre :
+cs-wild = N’importe quelle lettre
 cs-declared = déclaré
 cs-spelling = écrit encore
-cs-ask-deed = Que faites-vous ?
-cs-ask-cell = Où ?
+cs-left = { $count ->
+    [one] { $count } pyramide restante
+   *[other] { $count } pyramides restantes
+}
+cs-spelling-chapter = Écriture
+cs-goal = Le but :
+cs-goal-told = prenez des lettres et formez-en des mots à la fin. Une lettre vaut ses points fois ceux de sa pyramide ; une lettre de trop coûte autant. Mot le plus long : 20 de plus.
+cs-ask-first = Soulevez une pyramide ou posez-en une
+cs-ask-second = Une autre action, différente – ou finissez
+cs-ask-place = Sur quelle carte ?
+cs-ask-take = Quelle carte prenez-vous ?
+cs-ask-hijack = Quelle réclamation brisez-vous ?
+cs-ask-pyramid = Quelle pyramide ?
 cs-ask-move = Où va-t-elle ?
+cs-ask-spell = Posez des lettres – la coche ferme le mot
+cs-ask-declare = Plus rien à poser : déclarez
+cs-held-new = Posez-la sur une carte dorée
+cs-held-move = Déplacez-la ou penchez-la vers quelqu’un
+cs-held-only-move = Déplacez-la sur une carte dorée
+cs-held-tip = Penchez-la vers quelqu’un
+cs-held-own = Prenez-la sur votre chevalet ou déplacez-la
+cs-held-take = Prenez-la sur votre chevalet
+cs-held-theirs = Détournez-la : déplacez-la sur une carte dorée
+cs-hint = Conseil : { $what }
+cs-lift = Soulever : { $what }
+cs-put-back-it = Reposer : { $what }
+cs-put-back = Reposer
+cs-lift-first = Soulevez d’abord une pyramide
+cs-not-there = Elle ne peut pas aller là
+cs-claim = réclamer
+cs-force = imposer
+cs-take = prendre
+cs-of-size = il en reste { $count }
 cs-stash = Pyramides restantes
 cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
-cs-nothing = rien pris encore
 cs-for = pour { $who }
 cs-upright = pyramide debout à { $pips ->
     [1] un point
@@ -34,9 +78,8 @@ cs-pointing = pyramide de réclamation à { $pips ->
 cs-total = Cartes
 cs-bonus = Mot le plus long
 cs-final = Score
-lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : les grandes multiplient davantage les points d’une carte.
-lesson-cold_spell-cell = Chaque carte marquée est une place pour elle. Elle y est debout et n’est encore à personne.
-lesson-cold_spell-claim = Réclamer : tournez une pyramide debout vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
+lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : touchez ou glissez une de celles qui restent, puis une carte dorée. Elle est debout et n’est encore à personne ; les grandes multiplient davantage les points.
+lesson-cold_spell-claim = Réclamer : touchez une pyramide debout, puis votre propre plaque, ou glissez-la jusque-là. Elle se tourne vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
 lesson-cold_spell-second = Vous pouvez faire une deuxième chose, différente, ou finir le tour. Poser le finit toujours.
 lesson-cold_spell-take = Prenez une carte réclamée pour vous : carte et pyramide quittent le champ et sont à vous. Les cartes inutiles vous coûteront !
 lesson-cold_spell-hijack = Détournez une réclamation : la pyramide se redresse, et vous devez la déplacer aussitôt.
