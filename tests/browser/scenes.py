@@ -155,6 +155,15 @@ POSITIONS = {
     "snowball_fight-bonus": Position("snowball_fight", offers("use-bonus")),
     "snowball_fight-abandon": Position("snowball_fight", offers("pick-abandoning")),
     "snowball_fight-upgrade": Position("snowball_fight", offers("take-near")),
+    "snowball_fight-pair": Position("snowball_fight", offers("pick-keeping-pair")),
+    "snowball_fight-ultra": Position("snowball_fight", offers("pick-ultra-upgrading")),
+    "snowball_fight-snatch": Position("snowball_fight", offers("pick-snatching")),
+    "snowball_fight-give": Position("snowball_fight", offers("pick-giving")),
+    "snowball_fight-steal": Position("snowball_fight", offers("steal")),
+    "snowball_fight-follow": Position("snowball_fight", offers("decline-following")),
+    "snowball_fight-final": Position(
+        "snowball_fight", lambda view, offered: view["final"] and "play" in offered,
+    ),
     "ice_and_sky": Position(
         "ice_and_sky",
         lambda view, _offered: view["generation"] == 2 and view["placed"] > 6 and len(view["announcements"]) > 2,

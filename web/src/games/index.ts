@@ -10,6 +10,7 @@ export interface Told {
   seq: number;
   code: string;
   text: string;
+  phrase?: unknown;
 }
 
 /**

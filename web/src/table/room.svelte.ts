@@ -93,7 +93,7 @@ export class Room {
 
   /** What happened, as these eyes saw it, in this page's language. */
   readonly lines: Told[] = $derived.by(() =>
-    (this.stories.get(this.eyes) ?? []).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event) })),
+    (this.stories.get(this.eyes) ?? []).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event), phrase: event.phrase })),
   );
 
   /** Does a person who should play this seat not have the table open?  Where we cannot know, nobody is missed. */
