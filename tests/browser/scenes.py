@@ -181,7 +181,7 @@ POSITIONS = {
     "winter-start": Position("winter", offers("place"), prefer=("draw",)),
     "winter": Position(
         "winter",
-        lambda view, offered: len(view["undrawn"]) < 9 and len(view["counters"]) > 2 and "draw" in offered,
+        lambda view, offered: len(view["undrawn"]) < 9 and len(view["counters"]) > 2 and {"draw", "cover"} <= offered,
         prefer=("cover",),
     ),
     "winter-place": Position(
@@ -189,6 +189,15 @@ POSITIONS = {
     ),
     "winter-turn": Position("winter", lambda view, offered: len(view["undrawn"]) < 6 and "lay-turned" in offered),
     "winter-square": Position("winter", lambda view, offered: len(view["undrawn"]) < 9 and "square" in offered),
+    "winter-colour": Position("winter", offers("play")),
+    "winter-thawing": Position(
+        "winter", lambda view, offered: len(view["counters"]) > 3 and {"move", "remove", "take-away"} <= offered,
+        prefer=("cover",),
+    ),
+    "winter-floe": Position(
+        "winter", lambda view, offered: view["thaw"] and len(view["counters"]) > 3 and "place" in offered,
+        prefer=("cover", "move"),
+    ),
     "winter-thaw": Position(
         "winter", lambda view, offered: view["thaw"] and len(view["counters"]) > 3 and "pick" in offered,
         prefer=("cover",),

@@ -31,6 +31,8 @@ export interface BoardProps<View> {
   hint: number | null;
   say: Say;
   choose: (action: number) => void;
+  /** Take back the last choice; left out where nothing is taken back. */
+  takeBack?: () => void;
   seat: number | null;
   names: string[];
   /** What happened, in this page's words, up to what is shown. */

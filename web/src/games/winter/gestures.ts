@@ -3,11 +3,13 @@ export interface Hands {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void;
   isZoomed: () => boolean;
+  /** Fingers are on it, or have left it. */
+  handle: (isHandled: boolean) => void;
 }
 
 /**
- * One pointer pans, two pinch, the wheel with Ctrl zooms.  A pointer that begins on a choice only chooses.  One finger
- * on a drawing that shows everything scrolls the page; while two are down, the page stays.
+ * One pointer pans what is zoomed, two pinch, the wheel with Ctrl zooms.  A pointer that begins on a choice only
+ * chooses.
  */
 export function gestures(node: SVGElement, hands: Hands): { destroy: () => void } {
   const pointers = new Map<number, { x: number; y: number }>();
@@ -26,21 +28,24 @@ export function gestures(node: SVGElement, hands: Hands): { destroy: () => void 
 
   on('pointerdown', (event) => {
     const chooses = (event.target as Element).closest('[data-stop]') && event.isPrimary;
-    if (!chooses) pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (chooses) return;
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    hands.handle(true);
   });
   on('pointermove', (event) => {
-    const scrolls = event.pointerType === 'touch' && pointers.size === 1 && !hands.isZoomed();
-    if (!pointers.has(event.pointerId) || scrolls) return;
+    const isWhole = pointers.size === 1 && !hands.isZoomed();
+    if (!pointers.has(event.pointerId) || isWhole) return;
     const [from, wide] = [middle(), spread()];
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const to = middle();
     hands.pan(to.x - from.x, to.y - from.y);
     if (wide) hands.zoom(spread() / wide, to.x, to.y);
   });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) on(end, (event) => pointers.delete(event.pointerId));
-  on('touchmove', (event) => {
-    if (event.touches.length > 1) event.preventDefault();
-  });
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    on(end, (event) => {
+      pointers.delete(event.pointerId);
+      hands.handle(pointers.size > 0);
+    });
   on('wheel', (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

@@ -1,5 +1,7 @@
 import type { Kit } from '..';
+import { ask, chapter } from './ask';
 import Board from './Board.svelte';
 import { lessons } from './lessons';
+import { script } from './script';
 
-export const kit: Kit = { Board, lessons, isOpen: () => true, word: () => undefined };
+export const kit: Kit = { Board, lessons, isScene: true, ask, chapter, script, isOpen: () => true, word: () => undefined };
