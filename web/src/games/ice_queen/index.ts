@@ -1,8 +1,11 @@
 import type { Kit } from '..';
+import { t } from '../../i18n/language.svelte';
 import { argOf, codeOf } from '../../i18n/phrase';
 import Board from './Board.svelte';
 import { CHARACTERS, type Character } from './box';
 import { lessons } from './lessons';
+import { script } from './script';
+import type { Seen } from './seen';
 import { meaningOf } from './traits';
 
 /** A deck that people bring has names in one language only; the box has them in its catalogues too. */
@@ -12,7 +15,14 @@ export function kit(options: Record<string, unknown>): Kit {
   return {
     Board,
     lessons,
+    script,
+    isScene: true,
     isOpen: () => false,
+    chapter: ({ hand, phase }: Seen) => t('iq-hand', { number: phase === 'over' ? hand : hand + 1 }),
+    ask(view: Seen, _choices, seat) {
+      if (view.middle.length) return t('iq-ask-middle', { count: view.middle.length });
+      return view.last && view.last.taker === seat ? t('iq-ask-again') : t('iq-ask');
+    },
     about(choice) {
       const category = codeOf(argOf(choice, 'category')).replace(/^category-/, '');
       return category ? meaningOf(category) : undefined;

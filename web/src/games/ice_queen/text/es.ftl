@@ -4,7 +4,7 @@ lesson-ice_queen-reveal = El número más alto se lleva todas las cartas mostrad
 lesson-ice_queen-middle = Lo más alto se compartía, así que las cartas quedan en el centro; en la mano siguiente también están en juego.
 lesson-ice_queen-stacks = Las cartas ganadas van bajo tu montón y vuelven más tarde. Quien no tiene ninguna queda fuera; quien las tiene todas gana.
 iq-hand = Mano { $number }
-iq-called = La última mano fue de
+iq-called = Última mano
 iq-first = Aún no se ha cantado nada.
 iq-own = Tu carta de arriba
 iq-ice = de hielo
@@ -13,8 +13,6 @@ iq-takes = se lo lleva todo
 iq-tied = compartido
 iq-out = No te quedan cartas.
 iq-stacks = Montones
-iq-calls = canta
-iq-dealt = ha repartido
 iq-meanings = Qué significan las cualidades
 iq-point = Señala una cualidad y aquí dirá qué significa.
 iq-middle = { $count ->
@@ -26,4 +24,26 @@ iq-in-middle = en el centro
 iq-memory = { $count ->
     [one] Una carta vista hasta ahora
    *[other] { $count } cartas vistas hasta ahora
+}
+iq-calling = { $you ->
+    [1] Cantas
+   *[other] { $who } canta
+}
+iq-you = { $who }, tú
+iq-shown = Cartas mostradas
+iq-is-out = no tiene cartas
+iq-cards = { $count ->
+    [one] carta
+   *[other] cartas
+}
+iq-cap = { $count ->
+    [0] Ninguna mano más
+    [one] La última mano
+   *[other] Quedan { $count } manos
+}
+iq-ask = Cantas tú: pulsa una cualidad de tu carta
+iq-ask-again = Te llevas las cartas: canta otra vez
+iq-ask-middle = { $count ->
+    [one] Una carta espera en el centro: canta
+   *[other] { $count } cartas esperan en el centro: canta
 }

@@ -4,7 +4,7 @@ lesson-ice_queen-reveal = La plus haute valeur prend toutes les cartes montrées
 lesson-ice_queen-middle = La plus haute valeur était partagée : les cartes restent au milieu, et la manche suivante les met aussi en jeu.
 lesson-ice_queen-stacks = Les cartes gagnées vont sous votre pile et reviennent plus tard. Qui n’en a plus est hors jeu ; qui les a toutes gagne.
 iq-hand = Manche { $number }
-iq-called = La dernière manche portait sur
+iq-called = Dernière manche
 iq-first = Rien n’a encore été annoncé.
 iq-own = Votre carte du dessus
 iq-ice = de glace
@@ -13,8 +13,6 @@ iq-takes = prend tout
 iq-tied = partagé
 iq-out = Vous n’avez plus de cartes.
 iq-stacks = Piles
-iq-calls = annonce
-iq-dealt = a donné
 iq-meanings = Ce que veulent dire les qualités
 iq-point = Pointez une qualité pour lire ici ce qu’elle veut dire.
 iq-middle = { $count ->
@@ -26,4 +24,26 @@ iq-in-middle = au milieu
 iq-memory = { $count ->
     [one] { $count } carte vue jusqu’ici
    *[other] { $count } cartes vues jusqu’ici
+}
+iq-calling = { $you ->
+    [1] Vous annoncez
+   *[other] { $who } annonce
+}
+iq-you = { $who }, vous
+iq-shown = Cartes montrées
+iq-is-out = n’a plus de cartes
+iq-cards = { $count ->
+    [1] carte
+   *[other] cartes
+}
+iq-cap = { $count ->
+    [0] Plus de manche
+    [1] La dernière manche
+   *[other] Encore { $count } manches
+}
+iq-ask = À vous d’annoncer : touchez une qualité de votre carte
+iq-ask-again = Vous avez pris les cartes : annoncez encore
+iq-ask-middle = { $count ->
+    [1] Une carte attend au milieu : annoncez
+   *[other] { $count } cartes attendent au milieu : annoncez
 }

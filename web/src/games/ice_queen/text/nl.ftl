@@ -4,7 +4,7 @@ lesson-ice_queen-reveal = Het hoogste getal neemt alle getoonde kaarten, en wie 
 lesson-ice_queen-middle = Het hoogste werd gedeeld, dus liggen de kaarten in het midden; de volgende ronde gaat ook om die.
 lesson-ice_queen-stacks = Gewonnen kaarten gaan onder je stapel en komen later terug. Wie er geen meer heeft ligt eruit; wie ze alle heeft wint.
 iq-hand = Ronde { $number }
-iq-called = De laatste ronde ging over
+iq-called = Vorige ronde
 iq-first = Er is nog niets genoemd.
 iq-own = Je bovenste kaart
 iq-ice = van ijs
@@ -13,8 +13,6 @@ iq-takes = neemt alles
 iq-tied = gedeeld
 iq-out = Je hebt geen kaarten meer.
 iq-stacks = Stapels
-iq-calls = noemt
-iq-dealt = heeft gedeeld
 iq-meanings = Wat de eigenschappen betekenen
 iq-point = Wijs een eigenschap aan, dan staat hier wat ze betekent.
 iq-middle = { $count ->
@@ -26,4 +24,26 @@ iq-in-middle = in het midden
 iq-memory = { $count ->
     [one] Eén kaart gezien tot nu toe
    *[other] { $count } kaarten gezien tot nu toe
+}
+iq-calling = { $you ->
+    [1] Jij noemt
+   *[other] { $who } noemt
+}
+iq-you = { $who }, jij
+iq-shown = Getoonde kaarten
+iq-is-out = heeft geen kaarten meer
+iq-cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+iq-cap = { $count ->
+    [0] Geen ronde meer
+    [one] De laatste ronde
+   *[other] Nog { $count } rondes
+}
+iq-ask = Jij noemt: druk op een eigenschap van je kaart
+iq-ask-again = Jij nam de kaarten: noem opnieuw
+iq-ask-middle = { $count ->
+    [one] Eén kaart wacht in het midden: noem
+   *[other] { $count } kaarten wachten in het midden: noem
 }
