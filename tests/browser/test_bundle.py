@@ -8,7 +8,8 @@ from snowedin.core.game import Game
 
 from .conftest import STATIC
 
-BUDGET = 150_000  # bytes, packed
+BUDGET = 110_000  # bytes, packed
+ART = 40_000  # of one game: its board, its pictures and their colours
 
 
 def closure(manifest: dict[str, dict[str, list[str]]], names: list[str]) -> set[str]:
@@ -32,3 +33,11 @@ def test_a_first_table_is_light(game: Game) -> None:
     files = {Path(manifest[name]["file"]) for name in closure(manifest, names)}
     packed = sum(len(gzip.compress((folder / file).read_bytes())) for file in files if file.suffix == ".js")
     assert packed <= BUDGET
+
+
+def test_the_art_of_a_game_is_light(game: Game) -> None:
+    folder = STATIC.parent
+    manifest = json.loads((folder / ".vite/manifest.json").read_text(encoding="utf-8"))
+    own = manifest[f"src/games/{game.key}/index.ts"]
+    packed = [len(gzip.compress((folder / file).read_bytes())) for file in (own["file"], *own["css"])]
+    assert sum(packed) <= ART
