@@ -47,10 +47,10 @@ export const laidOn = (piles: Seen['piles'], cell: number, card: Card): Seen['pi
 
 export const lineName = (say: Say, line: string): string => say([`line-${line}`]);
 
-/** A card in words, beginning with what is seen on it, so that voice and sight agree. */
-export function cardName(say: Say, card: Card): string {
-  const formula = card.gas ? ` ${FORMULA[card.gas]}, ${say([`gas-${card.gas}`])}` : '';
-  return `${lineName(say, card.element)} ${card.value}${formula}`;
-}
+/** The letters that are seen on a card; what names it has them in a row, so that voice and sight agree. */
+export const seenOn = (card: Card): string => `${card.value}${card.gas ? ` ${FORMULA[card.gas]}` : ''}`;
+
+export const cardName = (say: Say, card: Card): string =>
+  `${lineName(say, card.element)} ${seenOn(card)}${card.gas ? `, ${say([`gas-${card.gas}`])}` : ''}`;
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));

@@ -84,7 +84,7 @@ class Performance {
     const change = {
       piles, ...sumsOf(piles), placed: placed + 1, placements: [...placements, { seat, card, column }],
       hands: hands.map((hand, i) => (i === seat ? without(hand, card) : hand)),
-    }; // prettier-ignore
+    };
     this.add({ kind: 'place', seat, card: card.card, cell }, LASTS.place, says, change, ['card', LANDING[card.element] ?? 'card']);
     const isLast = !codes(rest).includes('placed');
     if (isLast) this.showGases(cell, rest);
@@ -152,7 +152,7 @@ class Performance {
     const change = {
       ...after, piles, ...sumsOf(piles), gases, placed: 0, placements: [], announcements: [], met: after.met.map(() => false),
       hands: after.hands.map((hand, seat) => withCards(hand, laidBy(seat))),
-    }; // prettier-ignore
+    };
     this.add({ kind: 'deal' }, LASTS.deal, says, change, [0, 70, 140, 210].map((later): Note => ['card', later]));
   }
 }
