@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from . import player, scenes
-from .conftest import kept
+from .conftest import remembered
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -49,8 +49,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
 @pytest.fixture
 def theatre(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Page]:
     """A page on which everything is played out at the pace people have at first."""
-    storage = {"cookies": [], "origins": [{"origin": base_url, "localStorage": kept({"pace": "normal"})}]}
-    moving = {"storage_state": storage, "reduced_motion": "no-preference"}
+    moving = {"storage_state": remembered(base_url, pace="normal"), "reduced_motion": "no-preference"}
     with browser.new_context(**{**browser_context_args, **moving}) as context:
         yield context.new_page()
 

@@ -7,6 +7,8 @@ const isPace = (name: string | null): name is PaceName => name !== null && name 
 /** How fast what happens is played, kept per person. */
 class Pace {
   name = $state<PaceName>('normal');
+  /** Does more wait to be played than anybody wants to watch at leisure?  The stage says so. */
+  isHasty = $state(false);
   private readonly less = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor() {
@@ -21,7 +23,7 @@ class Pace {
 
   /** What every duration is multiplied by; nothing at all lasts where it is 0. */
   get factor(): number {
-    return PACES[this.name];
+    return this.isHasty ? Math.min(PACES[this.name], PACES.fast) : PACES[this.name];
   }
 
   /** Does nothing move, because somebody asked for that?  What happens is told and shown all the same. */

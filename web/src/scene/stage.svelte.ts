@@ -1,6 +1,6 @@
 import type { Say } from '../i18n/phrase';
 import type { Event } from '../net/messages';
-import { pace } from './pace.svelte';
+import { pace, PACES } from './pace.svelte';
 import { sound, type Note } from './sound.svelte';
 
 /** One thing that happens on the stage: what is drawn meanwhile, for how long, what is said and heard. */
@@ -42,7 +42,6 @@ interface Scene extends Shown {
 
 const MOST_WAITING = 6; // more than that is a film; the table is shown as it is
 const HASTE = 2; // with more than so many waiting, the pace is fast
-const FAST = 0.45;
 const SETTLING = 240; // milliseconds in which pieces glide to where they are
 
 /**
@@ -76,6 +75,7 @@ export class Stage {
     this.run += 1;
     this.waiting = [];
     this.isPlaying = false;
+    pace.isHasty = false;
     this.moment = null;
     this.jumped = true;
     this.view = view;
@@ -97,6 +97,7 @@ export class Stage {
       if (run !== this.run) return;
     }
     this.isPlaying = false;
+    pace.isHasty = false;
   }
 
   private async play(scene: Scene, run: number): Promise<void> {
@@ -104,6 +105,7 @@ export class Stage {
     const moments = this.momentsOf(scene);
     for (const moment of moments) {
       this.jumped = false;
+      pace.isHasty = this.waiting.length > HASTE;
       this.moment = moment;
       if (moment.view !== undefined) this.show(moment.view);
       if (!this.hurried) sound.play(moment.sounds ?? []);
@@ -115,7 +117,7 @@ export class Stage {
     this.moment = null;
     this.show(scene.view);
     this.seq = scene.seq;
-    if (moments.length && !this.hurried && !pace.isStill) await this.pause(SETTLING * this.factor);
+    if (moments.length && !this.hurried && !pace.isStill) await this.pause(SETTLING * pace.factor);
   }
 
   private show(view: unknown): void {
@@ -133,12 +135,8 @@ export class Stage {
     }
   }
 
-  private get factor(): number {
-    return this.waiting.length > HASTE ? Math.min(pace.factor, FAST) : pace.factor;
-  }
-
   private async wait(moment: Moment): Promise<void> {
-    if (!(moment.reading && this.factor <= FAST)) await this.pause(moment.lasts * this.factor);
+    if (!(moment.reading && pace.factor <= PACES.fast)) await this.pause(moment.lasts * pace.factor);
   }
 
   private pause(milliseconds: number): Promise<void> {

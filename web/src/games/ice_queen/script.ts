@@ -47,6 +47,7 @@ function hand(happened: Happened<Seen>, events: readonly Event[], last: LastHand
   const find = (code: string) => events.filter((event) => codeOf(event.phrase) === code);
   const [called] = find('called');
   const caller = seatOf(called);
+  const asked = called && saidOf(called, say);
   const from = last.shown.flatMap((card, number) => (card ? [number] : []));
   const outcome = find('took').concat(find('tied'))[0];
   const says = outcome && saidOf(outcome, say);
@@ -61,12 +62,12 @@ function hand(happened: Happened<Seen>, events: readonly Event[], last: LastHand
       act: { kind: 'call', seat: caller, category: last.category },
       lasts: caller === seat ? 560 : 680,
       view: before,
-      says: called && saidOf(called, say),
+      says: asked,
       sounds: ['whoosh', ['crunch', 220], ['crunch', 330], ['crunch', 440]],
     },
-    { act: { kind: 'show', caller }, lasts: RISE + APART * from.length, view: open, sounds: from.map((_, i): Note => ['flip', i * APART]) },
-    { act: { kind: 'count' }, lasts: 720, view: open, sounds: ticks },
-    { act: { kind: 'hold' }, lasts: 380, view: open, reading: true },
+    { act: { kind: 'show', caller }, lasts: RISE + APART * from.length, view: open, says: asked, sounds: from.map((_, i): Note => ['flip', i * APART]) },
+    { act: { kind: 'count' }, lasts: 720, view: open, says: asked, sounds: ticks },
+    { act: { kind: 'hold' }, lasts: 380, view: open, says: asked, reading: true },
     ...(last.taker === null ? shared(happened, last, from, count, { open, moved, says }) : taken(happened, last.taker, from, count, { open, moved, says })),
   ];
   if (out.length) moments.push({ act: { kind: 'out', seats: out }, lasts: 900, view: moved, says: find('out').map((event) => saidOf(event, say)).join(' '), sounds: [['bell', 0, 0.77], ['bell', 200, 0.55], ['wind', 100]] });
