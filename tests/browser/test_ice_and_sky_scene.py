@@ -161,7 +161,8 @@ def test_everything_fits_on_every_screen(page: Page, scene: str) -> None:
 
 
 SCREENS = ((1440, 900), (2560, 1440), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375))
-OUTSIDE = """() => [...document.querySelectorAll('.is-world :is([data-stop], [data-cell], [data-plate], [data-status])')]
+OUTSIDE = """() => [...document.querySelectorAll('.is-world')].flatMap(world =>
+    [...world.querySelectorAll('[data-stop], [data-cell], [data-plate], [data-status]')])
     .filter(one => {
         const box = one.getBoundingClientRect();
         return box.left < -3 || box.top < -3 || box.right > innerWidth + 3 || box.bottom > innerHeight + 3;
