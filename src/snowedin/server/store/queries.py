@@ -74,7 +74,8 @@ class Queries(ABC):
     async def totals(self, player: str) -> list[TotalRow]:
         """A player who had several seats at a table has the result of the first; known deals count for nothing."""
         rows = await self._read(
-            "SELECT game, count(*), coalesce(sum(reward), 0), sum(CASE WHEN reward > 0 THEN 1 ELSE 0 END) FROM match m JOIN seat s ON s.match = m.id"
+            "SELECT game, count(*), coalesce(sum(reward), 0), sum(CASE WHEN reward > 0 THEN 1 ELSE 0 END)"
+            " FROM match m JOIN seat s ON s.match = m.id"
             " WHERE status = 'over' AND final IS NOT NULL AND deal = m.id"
             " AND s.seat = (SELECT min(seat) FROM seat WHERE match = m.id AND player = ?)"
             " GROUP BY game ORDER BY max(changed) DESC",

@@ -269,7 +269,7 @@ drawn = Unentschieden
 won-together = Gemeinsam geschafft
 lost-together = Gemeinsam verloren
 core-ice = Eis { $ice } × Himmel { $sky } = { $score }
-core-sky = Himmel { $sky } = { $score }
+core-sky = Himmel { $score }
 ending-resigned = Jemand hat aufgegeben.
 ending-clock = Jemandes Zeit ist abgelaufen.
 player = Spieler

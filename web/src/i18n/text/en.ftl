@@ -269,7 +269,7 @@ drawn = A draw
 won-together = You have done it together
 lost-together = Lost together
 core-ice = Ice { $ice } × Sky { $sky } = { $score }
-core-sky = Sky { $sky } = { $score }
+core-sky = Sky { $score }
 ending-resigned = Somebody resigned.
 ending-clock = Somebody’s time ran out.
 player = Player

@@ -269,7 +269,7 @@ drawn = Tablas
 won-together = Lo habéis logrado juntos
 lost-together = Habéis perdido juntos
 core-ice = Hielo { $ice } × Cielo { $sky } = { $score }
-core-sky = Cielo { $sky } = { $score }
+core-sky = Cielo { $score }
 ending-resigned = Alguien se rindió.
 ending-clock = A alguien se le acabó el tiempo.
 player = Jugador

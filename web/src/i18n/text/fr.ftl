@@ -269,7 +269,7 @@ drawn = Partie nulle
 won-together = Vous avez réussi ensemble
 lost-together = Perdu ensemble
 core-ice = Glace { $ice } × Ciel { $sky } = { $score }
-core-sky = Ciel { $sky } = { $score }
+core-sky = Ciel { $score }
 ending-resigned = Quelqu’un a abandonné.
 ending-clock = Le temps de quelqu’un est écoulé.
 player = Joueur

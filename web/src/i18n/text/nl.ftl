@@ -269,7 +269,7 @@ drawn = Remise
 won-together = Samen gelukt
 lost-together = Samen verloren
 core-ice = IJs { $ice } × Hemel { $sky } = { $score }
-core-sky = Hemel { $sky } = { $score }
+core-sky = Hemel { $score }
 ending-resigned = Iemand heeft opgegeven.
 ending-clock = Iemands tijd was om.
 player = Speler
