@@ -24,8 +24,9 @@ ROOMS: tuple[ViewportSize, ...] = (
 )  # fmt: skip
 CUT_OFF = """() => {
     const isCut = one => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).textOverflow !== 'ellipsis';
-    const isText = one => one.checkVisibility() && one.innerText.trim() && getComputedStyle(one).display !== 'inline';
-    return [...document.querySelectorAll(':is(main, header) :is(button, .button, h1, h2, h3, b, legend):not(.hidden)')]
+    const isText = one => one.checkVisibility() && one.innerText.trim() && getComputedStyle(one).display !== 'inline'
+        && !one.matches('.hidden, .box, [data-seq] *'); // a box has a side; boards have tests of their own
+    return [...document.querySelectorAll(':is(main, header) :is(button, .button, h1, h2, h3, b, legend)')]
         .filter(one => isText(one) && isCut(one)).map(one => one.innerText);
 }"""
 SPOKEN = "tag => document.documentElement.lang === tag && document.querySelector('main h1')"

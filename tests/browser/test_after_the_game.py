@@ -11,12 +11,12 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from snowedin.games import GAMES
+
 from . import player, scenes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-    from snowedin.core.game import Game
 
 
 def finished(page: Page) -> str:
@@ -109,17 +109,33 @@ def test_a_game_won_together_is_won_and_told_as_a_picture(page: Page) -> None:
     expect(page.locator("[data-ending] h2")).to_have_text("You have done it together")
     result = page.request.get(page.url.replace("/table/", "/api/tables/") + "/update").json()["view"]["result"]
     expect(page.locator("[data-core] .sum")).to_have_text(str(result["score"]))
+
+
+@pytest.mark.parametrize(("reward", "outcome"), [(0.33, "together"), (0.0, "lost-together")])
+def test_a_part_of_a_perfect_score_is_no_part_of_a_victory(page: Page, reward: float, outcome: str) -> None:
+    finished(page)
+    line = {
+        "match": "m" * 16,
+        "game": "ice_and_sky",
+        "finished": 0,
+        "names": ["Ada", "Bert"],
+        "yours": [0],
+        "final": {},
+    }
+    totals = [{"game": "ice_and_sky", "played": 3, "won": 2.0}]
+    told = {"totals": totals, "sheet": [{**line, "final": {}, "rewards": [reward] * 2}]}
+    page.route("**/api/me/scores", lambda route: route.fulfill(json=told))
     page.goto("/history")
-    expect(page.locator("[data-total=ice_and_sky]")).to_contain_text("1 of 1 won together")
-    expect(page.locator("[data-outcome=together]")).to_have_count(1)
+    expect(page.locator("[data-total=ice_and_sky]")).to_contain_text("2 of 3 won together")
+    expect(page.locator("[data-match]")).to_have_attribute("data-outcome", outcome)
+    expect(page.locator("main")).not_to_contain_text("0.33")
 
 
-def test_the_final_count_shows_what_everybody_came_to(page: Page, game: Game) -> None:
-    if game.reward_sum is None:
-        pytest.skip("Together there is one count, which its own test looks at.")
-    scenes.ending(page, game.key)
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.reward_sum is not None])
+def test_the_final_count_shows_what_everybody_came_to(page: Page, key: str) -> None:
+    scenes.ending(page, key)
     view = page.request.get(page.url.replace("/table/", "/api/tables/") + "/update").json()["view"]
-    expected = sorted(map(str, scores_in(game.key, view)))
+    expected = sorted(map(str, scores_in(key, view)))
     shown = page.locator("[data-tally] [data-score]")
     expect(shown).to_have_count(2)
     assert sorted(shown.all_inner_texts()) == expected
