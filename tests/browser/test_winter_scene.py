@@ -177,6 +177,23 @@ def test_the_lake_never_tears(page: Page, scene: str) -> None:
     assert page.evaluate("window.torn.slice(0, 5)") == []
 
 
+def test_the_lake_lies_in_its_place_from_the_first_look_on(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    keep(page, pace="slow", drawer="shut")
+    page.add_init_script(
+        "window.places = new Set(); const look = () => { const card = document.querySelector('[data-card]');"
+        " if (card) { const box = card.getBoundingClientRect(); window.places.add(`${box.x} ${box.y}`); }"
+        " requestAnimationFrame(look); }; look();"
+    )
+    scenes.show(page, "winter-thaw")
+    page.reload()
+    page.wait_for_selector("[data-moves] button")
+    page.wait_for_function(
+        "() => window.places.size > 0 && !document.querySelector('[data-lake]').getAnimations().length"
+    )
+    assert page.evaluate("window.places.size") <= 2
+
+
 def test_a_lake_that_tears_is_noticed(page: Page) -> None:
     keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-thaw")
