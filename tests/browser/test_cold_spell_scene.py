@@ -37,6 +37,19 @@ UNREACHED = """() => [...document.querySelectorAll('[data-seq] [data-stop]')].fi
     return !one.contains(top) && !top?.contains(one);
 }).map(one => one.getAttribute('aria-label') ?? one.textContent)"""
 
+# What lies on the words of the goal, and whether they leave the stage.
+COVERED = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('p.goal'));
+    const goal = words.getBoundingClientRect();
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    const meets = box => box.left < goal.right && box.right > goal.left && box.top < goal.bottom - 1
+        && box.bottom > goal.top + 1;
+    const found = [...document.querySelectorAll('[data-status], [data-plate], [data-stash]')]
+        .filter(one => meets(one.getBoundingClientRect())).map(one => one.textContent.trim());
+    return goal.left < stage.left || goal.right > stage.right ? [...found, 'edge'] : found;
+}"""
+
 
 @pytest.fixture
 def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
@@ -202,3 +215,13 @@ def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene
         page.wait_for_timeout(80)
         assert page.evaluate(OUTSIDE) == [], (width, height)
         assert page.evaluate(UNREACHED) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_goal_is_read_in_full_on_every_screen(page: Page, language: str) -> None:
+    keep(page, pace="at-once", drawer="shut", language=language)
+    scenes.show(page, "cold_spell")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(80)
+        assert page.evaluate(COVERED) == [], (width, height)
