@@ -165,6 +165,26 @@ def test_it_is_played_by_keys(page: Page) -> None:
     assert not next(one for one in before["field"] if one["cell"] == chosen)["pips"]
 
 
+def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
+    keep(page, pace="at-once", drawer="shut")
+    player.set_up(page, "cold_spell")
+    player.wait_until_dealt(page)
+    dice = random.Random(6)
+    page.wait_for_selector("[data-seq] [data-stop]")
+    until = time.monotonic() + player.LONGEST
+    while not player.is_over(page):
+        assert time.monotonic() < until, page.inner_text("[data-seq]")[-800:]
+        if not page.evaluate("document.activeElement.matches('[data-seq] [data-stop]:not([data-solver])')"):
+            page.keyboard.press("Tab")
+            continue
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press(dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        before = player.seq(page)
+        page.keyboard.press("Enter")
+        player.wait_for_change(page, before)
+    assert seen(page)["winners"]
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_after_every_event_the_board_shows_what_the_server_has(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
