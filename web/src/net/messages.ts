@@ -23,7 +23,7 @@ export interface Act {
   action: number;
 }
 
-/** What was I thinking? While it is under way, `done` of `of` steps are made. */
+/** What was I thinking? While it is under way, `done` of `of` steps are made, and choices are told as they are. */
 export interface Analysis {
   /** An unguessable name of a table or match. */
   match: string;
@@ -32,6 +32,7 @@ export interface Analysis {
   of?: number;
   simulations?: number;
   replays?: number;
+  /** From the one on that was asked for. */
   choices?: Judged[];
   seats?: Share[];
 }
@@ -244,6 +245,9 @@ export interface Judged {
   loss: number;
   choices: number;
   glaring: boolean;
+  /** The choice and those after it that belong to the same deed. */
+  way?: unknown[][];
+  best_way?: unknown[][];
 }
 
 /** Stand up before the deal; after it, a bot plays for you until you are back. */
@@ -286,6 +290,23 @@ export interface Me {
   name: string;
   /** False: you have no cookie yet. */
   known?: boolean;
+}
+
+/** What somebody did, in words: a step of the replay, with those before it of which nothing was told. */
+export interface Move {
+  step: number;
+  /** The first of the steps that are joined. */
+  first: number;
+  /** Who did it; none for the deal. */
+  seat: number | null;
+  events: Event[];
+}
+
+export interface Moves {
+  /** An unguessable name of a table or match. */
+  match: string;
+  steps: number;
+  moves: Move[];
 }
 
 /** Somebody asks to take back a move; these seats have not answered. */
@@ -336,6 +357,13 @@ export interface OptionCard {
 export interface Ping {
   type: "ping";
   id?: string;
+}
+
+/** Play on from a step of a finished match: you at one seat, a bot at every other; it counts for nothing. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot?: string;
 }
 
 export interface Pong {

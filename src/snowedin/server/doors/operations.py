@@ -215,13 +215,21 @@ async def replay(call: Call) -> matches.Replay:
     return await replays.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
 
 
+async def moves(call: Call) -> matches.Moves:
+    return await replays.moves(call.tables, call.path["match"], call.query["as"])
+
+
+async def play_on(call: Call) -> messages.Created:
+    return await replays.play_on(call.tables, call.me, call.path["match"], call.body)
+
+
 async def deal(call: Call) -> matches.Deal:
     return await lists.deal(call.tables, call.path["match"], call.me)
 
 
 async def analysis(call: Call) -> matches.Analysis:
     await call.tables.finished(call.path["match"])
-    return call.analyst.look(call.path["match"])
+    return call.analyst.look(call.path["match"], call.query["first"])
 
 
 async def analyse(call: Call) -> matches.Analysis:
@@ -229,6 +237,7 @@ async def analyse(call: Call) -> matches.Analysis:
     return call.analyst.look(call.path["match"])
 
 
+AS = Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$")
 SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
@@ -275,13 +284,18 @@ OPERATIONS = (
     Operation("GET", "/api/matches/{match}/export", "export", "A finished match with the proof of its deal.",
               Export, export, codes=("unknown", "refused", "not_over")),
     Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", matches.Replay, replay,
-              query=(Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$"),
-                     Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, replays.STEPS)),
+              query=(AS, Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, replays.STEPS)),
               codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("GET", "/api/matches/{match}/moves", "moves", "A finished match in words, move by move.", matches.Moves,
+              moves, query=(AS,), codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("POST", "/api/matches/{match}/play_on", "play_on", "Play on from a step of a finished match.",
+              messages.Created, play_on, matches.PlayOn, status=201, needs_player=True,
+              codes=("unknown", "refused", "not_over", "too_many", "busy", "preparing"), cost=10),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
-              matches.Analysis, analysis, codes=("unknown", "refused", "not_over")),
+              matches.Analysis, analysis, query=(Query("first", "Only the choices from this one on.", 0),),
+              codes=("unknown", "refused", "not_over")),
     Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
               matches.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
 )  # fmt: skip

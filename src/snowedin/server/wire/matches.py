@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ...core.document import Document
-from .fields import Id, Said, Status
+from .fields import Id, Said, SeatNumber, Status
 from .messages import Event, SeatPlan
 
 
@@ -64,6 +64,29 @@ class Step(Struct):
     views: Annotated[list[Any], Meta(description="One view; or one per seat, as all-seeing.")]
 
 
+class Move(Struct):
+    """What somebody did, in words: a step of the replay, with those before it of which nothing was told."""
+
+    step: int
+    first: Annotated[int, Meta(description="The first of the steps that are joined.")]
+    seat: Annotated[int | None, Meta(description="Who did it; none for the deal.")]
+    events: list[Event]
+
+
+class Moves(Struct):
+    match: Id
+    steps: int
+    moves: list[Move]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a step of a finished match: you at one seat, a bot at every other; it counts for nothing."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
 class Replay(Struct):
     match: Id
     steps: Annotated[int, Meta(description="In the whole match; the deal is step 0.")]
@@ -85,6 +108,8 @@ class Judged(Struct):
     loss: Annotated[float, Meta(description="What the choice gave away.")]
     choices: int
     glaring: bool
+    way: Annotated[list[Said], Meta(description="The choice and those after it that belong to the same deed.")] = []
+    best_way: list[Said] = []
 
 
 class Share(Struct):
@@ -101,7 +126,7 @@ class Share(Struct):
 
 
 class Analysis(Struct):
-    """What was I thinking?  While it is under way, `done` of `of` steps are made."""
+    """What was I thinking?  While it is under way, `done` of `of` steps are made, and choices are told as they are."""
 
     match: Id
     status: Literal["none", "waiting", "running", "done"]
@@ -109,5 +134,5 @@ class Analysis(Struct):
     of: int = 0
     simulations: int = 0
     replays: int = 0
-    choices: list[Judged] = []
+    choices: Annotated[list[Judged], Meta(description="From the one on that was asked for.")] = []
     seats: list[Share] = []
