@@ -94,6 +94,29 @@ export interface Created {
   commitment: string;
 }
 
+/** A game's deal of the day; what others and Yeti made of it is told to whoever has finished it. */
+export interface DailyDeal {
+  game: string;
+  /** An unguessable name of a table or match. */
+  deal: string;
+  /** Your own match on it, if you have begun one. */
+  match: string;
+  status: "closed" | "none" | "open" | "over" | "playing";
+  reward?: number | null;
+  /** What Yeti makes of it; none while it is still playing. */
+  par?: number | null;
+  results?: DailyResult[];
+}
+
+/** What somebody made of a deal of the day, the first time. */
+export interface DailyResult {
+  /** An unguessable name of a table or match. */
+  match: string;
+  name: string;
+  reward: number | null;
+  yours: boolean;
+}
+
 /** All finished matches on one deal, to compare. */
 export interface Deal {
   /** An unguessable name of a table or match. */
@@ -359,6 +382,10 @@ export interface Ping {
   id?: string;
 }
 
+export interface PlayDaily {
+  game: string;
+}
+
 /** Play on from a step of a finished match: you at one seat, a bot at every other; it counts for nothing. */
 export interface PlayOn {
   step: number;
@@ -384,6 +411,33 @@ export interface Proof {
   commitment: string;
   secret: string;
   nonces: string[];
+}
+
+/** The puzzles of a game: of each the weakest level that finds the answer, or `nobody`. */
+export interface PuzzleShelf {
+  game: string;
+  levels: string[];
+}
+
+/** A puzzle as far as it was tried; `answer`, `best` and `worth` are told when it is decided. */
+export interface PuzzleShown {
+  game: string;
+  number: number;
+  level: string;
+  seat: number;
+  seats: number;
+  options: Record<string, unknown>;
+  status: "open" | "right" | "shown" | "wrong";
+  view: unknown;
+  choices: Choice[];
+  /** Of what was tried, where it is known. */
+  worth?: number | null;
+  best?: number | null;
+  answer?: Choice[];
+}
+
+export interface Puzzles {
+  games: PuzzleShelf[];
 }
 
 export interface Recover {
@@ -589,6 +643,8 @@ export interface TableCard {
   deal_of?: string;
   imported?: boolean;
   next?: string;
+  /** The date, if it is the deal of a day, which anybody may know. */
+  daily?: string;
 }
 
 /** Take back your last choice, or ask the others whether you may. */
@@ -599,6 +655,20 @@ export interface TakeBack {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+}
+
+/** The deals of the day; the date is that of UTC. */
+export interface Today {
+  date: string;
+  deals: DailyDeal[];
+}
+
+/** Choices of the puzzle's seat in its position, in their order; or have the answer shown. */
+export interface TryPuzzle {
+  game: string;
+  number: number;
+  tried: number[];
+  give_up?: boolean;
 }
 
 export interface Unwatch {

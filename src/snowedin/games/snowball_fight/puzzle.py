@@ -12,7 +12,7 @@ from . import endgame, state
 
 SEATS = 2
 OPTIONS: dict[str, Any] = {}
-PLAYERS = ("greed", "skier")
+PLAYERS = ("greed",)
 MARGIN = 0.05  # of the chance to win
 EFFORT = 60_000  # nodes of the tree
 

@@ -10,7 +10,7 @@ from typing import Any
 from ...bots import levels, names
 from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
-from ..archive import lists, replays
+from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
 from ..live import setups
 from ..live.live_table import viewers
@@ -237,6 +237,29 @@ async def analyse(call: Call) -> matches.Analysis:
     return call.analyst.look(call.path["match"])
 
 
+# Every day
+
+
+async def today(call: Call) -> matches.Today:
+    return await daily.today(call.tables, call.me)
+
+
+async def play_today(call: Call) -> messages.Created:
+    return await daily.play(call.tables, call.me, call.body)
+
+
+async def puzzle_shelf(call: Call) -> matches.Puzzles:
+    return puzzles.shelf(call.tables)
+
+
+async def puzzle(call: Call) -> matches.PuzzleShown:
+    return await puzzles.ask(call.tables, call.query["game"], call.query["number"])
+
+
+async def try_puzzle(call: Call) -> matches.PuzzleShown:
+    return await puzzles.try_out(call.tables, call.body)
+
+
 AS = Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$")
 SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
 COMMAND_CODES = (
@@ -298,4 +321,16 @@ OPERATIONS = (
               codes=("unknown", "refused", "not_over")),
     Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
               matches.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
+    Operation("GET", "/api/today", "today", "The deals of the day, and what you made of them.", matches.Today, today,
+              cost=2),
+    Operation("POST", "/api/today", "play_today", "Play the deal of the day of a game against Skier, or with Skiers.",
+              messages.Created, play_today, matches.PlayDaily, status=201, needs_player=True,
+              codes=("refused", "too_many"), cost=5),
+    Operation("GET", "/api/puzzles", "puzzles", "The puzzles of all games, and how hard they are.", matches.Puzzles,
+              puzzle_shelf),
+    Operation("GET", "/api/puzzle", "puzzle", "The position of a puzzle.", matches.PuzzleShown, puzzle,
+              query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),
+                     Query("number", "Counted from 1.", 1, 1, 10_000)), codes=("refused",), cost=2),
+    Operation("POST", "/api/puzzle", "try_puzzle", "Try an answer to a puzzle, or have it shown.", matches.PuzzleShown,
+              try_puzzle, matches.TryPuzzle, codes=("refused",), cost=2),
 )  # fmt: skip

@@ -27,4 +27,5 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         deal_of=setup.deal_of,
         imported=bool(setup.key and not setup.deal_of),
         next=table.next,
+        daily=setup.daily,
     )

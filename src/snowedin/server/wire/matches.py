@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ...core.document import Document
-from .fields import Id, Said, SeatNumber, Status
-from .messages import Event, SeatPlan
+from .fields import Action, Id, Said, SeatNumber, Status
+from .messages import Choice, Event, SeatPlan
 
 
 class MatchCard(Struct):
@@ -136,3 +136,72 @@ class Analysis(Struct):
     replays: int = 0
     choices: Annotated[list[Judged], Meta(description="From the one on that was asked for.")] = []
     seats: list[Share] = []
+
+
+class DailyResult(Struct):
+    """What somebody made of a deal of the day, the first time."""
+
+    match: Id
+    name: str
+    reward: float | None
+    yours: bool
+
+
+class DailyDeal(Struct):
+    """A game's deal of the day; what others and Yeti made of it is told to whoever has finished it."""
+
+    game: str
+    deal: Id
+    match: Annotated[str, Meta(description="Your own match on it, if you have begun one.")]
+    status: Literal["none", "open", "playing", "over", "closed"]
+    reward: float | None = None
+    par: Annotated[float | None, Meta(description="What Yeti makes of it; none while it is still playing.")] = None
+    results: list[DailyResult] = []
+
+
+class Today(Struct):
+    """The deals of the day; the date is that of UTC."""
+
+    date: str
+    deals: list[DailyDeal]
+
+
+class PlayDaily(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class PuzzleShelf(Struct):
+    """The puzzles of a game: of each the weakest level that finds the answer, or `nobody`."""
+
+    game: str
+    levels: list[str]
+
+
+class Puzzles(Struct):
+    games: list[PuzzleShelf]
+
+
+class TryPuzzle(Struct, forbid_unknown_fields=True):
+    """Choices of the puzzle's seat in its position, in their order; or have the answer shown."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    number: Annotated[int, Meta(ge=1, le=10_000)]
+    tried: Annotated[list[Action], Meta(max_length=100)]
+    give_up: bool = False
+
+
+class PuzzleShown(Struct):
+    """A puzzle as far as it was tried; `answer`, `best` and `worth` are told when it is decided."""
+
+    game: str
+    number: int
+    level: str
+    seat: int
+    seats: int
+    options: dict[str, Any]
+    status: Literal["open", "right", "wrong", "shown"]
+    view: Any
+    choices: list[Choice]
+    worth: Annotated[float | None, Meta(description="Of what was tried, where it is known.")] = None
+    best: float | None = None
+    answer: list[Choice] = []

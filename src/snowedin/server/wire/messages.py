@@ -246,6 +246,7 @@ class TableCard(Struct):
     deal_of: str = ""
     imported: bool = False
     next: str = ""
+    daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
 
 
 class Log(Struct):
