@@ -42,6 +42,7 @@ class Judged:
     line: list[tuple[int, int]]
     way: list[Any]  # the whole of what was done, choice by choice, until something of it is told
     best_way: list[Any]  # and of what the search would have done
+    best_actions: list[int]  # the same as actions
 
     @property
     def is_glaring(self) -> bool:
@@ -142,15 +143,17 @@ def judge_choices(
 def _judge(match: Match, bot: Bot, number: int, played_on: Sequence[tuple[int, int]], simulations: int) -> Judged:
     seat, action = played_on[0]
     label = plain(match.describe(seat, action))
-    way = way_of(match, seat, _own_choices(played_on, seat))
+    way, _ = way_of(match, seat, _own_choices(played_on, seat))
     many = len(match.legal(seat))
     if many == 1 or bot.is_settled(match, seat):
-        return Judged(number, seat, action, label, math.nan, math.nan, action, label, 0.0, many, [], way, way)
+        return Judged(number, seat, action, label, math.nan, math.nan, action, label, 0.0, many, [], way, way, [])
     thought, played = bot.judge(match, seat, action, simulations)
     best = thought.best
     is_best = best.action == action
     loss = 0.0 if is_best else max(0.0, thought.value - played)
-    best_way = way if is_best else way_of(match, seat, _thought_on(match, bot, thought, simulations))
+    best_way, best_actions = way, [action]
+    if not is_best:
+        best_way, best_actions = way_of(match, seat, _thought_on(match, bot, thought, simulations))
     return Judged(
         number,
         seat,
@@ -165,17 +168,19 @@ def _judge(match: Match, bot: Bot, number: int, played_on: Sequence[tuple[int, i
         thought.line,
         way,
         best_way,
+        best_actions,
     )
 
 
-def way_of(match: Match, seat: int, choices: Iterator[int]) -> list[Any]:
-    """A choice in words, with those after it that belong to the same deed: until something is told of it to everybody.
+def way_of(match: Match, seat: int, choices: Iterator[int]) -> tuple[list[Any], list[int]]:
+    """A choice in words and as actions, with those that belong to the same deed: until everybody is told of it.
 
     Nothing is looked at that the first of them would show.
     """
-    here, way = match.twin(), []
+    here, way, taken = match.twin(), [], []
     for action in islice(choices, WHOLE):
         way.append(plain(here.describe(seat, action)))
+        taken.append(action)
         is_shown = here.is_revealing(seat, action)
         here.act(seat, action)
         if (
@@ -184,7 +189,7 @@ def way_of(match: Match, seat: int, choices: Iterator[int]) -> list[Any]:
             or match.game.telling.narrate(here.before, seat, action, here.state, None)
         ):
             break
-    return way
+    return way, taken
 
 
 def _own_choices(played: Sequence[tuple[int, int]], seat: int) -> Iterator[int]:

@@ -5,7 +5,6 @@ known to everybody beforehand: it is a deal to compare, never one to play agains
 """
 
 import hashlib
-from base64 import urlsafe_b64encode
 from datetime import UTC, date, datetime
 
 from .game import Game
@@ -25,8 +24,8 @@ def key_of(game: Game, day: date) -> bytes:
 
 
 def name_of(game: Game, day: date) -> str:
-    """The deal's name among matches: sixteen letters and digits."""
-    return urlsafe_b64encode(_digest(game, day)[KEY_BYTES : KEY_BYTES + 12]).decode()
+    """The deal's name among matches: sixteen hexadecimal digits."""
+    return _digest(game, day)[KEY_BYTES : KEY_BYTES + 8].hex()
 
 
 def seats_of(game: Game) -> int:

@@ -271,6 +271,7 @@ export interface Judged {
   /** The choice and those after it that belong to the same deed. */
   way?: unknown[][];
   best_way?: unknown[][];
+  best_actions?: number[];
 }
 
 /** Stand up before the deal; after it, a bot plays for you until you are back. */
@@ -294,6 +295,18 @@ export interface Log {
   /** The last entry told of; if it is not the table's, ask for more after it. */
   seq: number;
   events: Event[];
+}
+
+/** Look at a step of a finished match as it would be after other choices of a seat, just before the last of them. */
+export interface Look {
+  step: number;
+  seat: number;
+  actions: number[];
+}
+
+export interface Looked {
+  view: unknown;
+  choice: Choice;
 }
 
 export interface MatchCard {

@@ -114,6 +114,7 @@ def told(judged: analysis.Judged, steps: Sequence[int]) -> matches.Judged:
         glaring=judged.is_glaring,
         way=judged.way,
         best_way=judged.best_way,
+        best_actions=judged.best_actions,
     )
 
 

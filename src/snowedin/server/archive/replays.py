@@ -8,14 +8,17 @@ import msgspec
 
 from ...core.document import Document, sealed
 from ...core.fairness import Export, Proof
+from ...core.game import Refusal
 from ...core.match import Match
+from ...core.match import replay as replay_document
 from ..live.tables import Tables
+from ..shown.speech import Speech
 from ..shown.teller import Teller
 from ..store import EntryRow, MatchRow
 from ..table.table import Table
 from ..table.verbs import Act, Answer, AnyEntry, Flag, Resign, TakeBack, decode_entry
 from ..wire import matches, messages
-from ..wire.refusals import Denied
+from ..wire.refusals import Denied, denied_by
 from .analyses import Analyst
 
 STEPS = 100  # of a replay in one answer
@@ -134,6 +137,27 @@ async def play_on(tables: Tables, player: str, match: str, wish: matches.PlayOn)
     bot = messages.SeatPlan("bot", wish.bot)
     seats = [messages.SeatPlan("me") if seat == wish.seat else bot for seat in range(len(table.seats))]
     return await tables.import_match(player, matches.Import(document, seats))
+
+
+async def look(tables: Tables, match: str, wish: matches.Look) -> matches.Looked:
+    """What a seat would have seen, had it begun to choose otherwise at a step, and the choice that would come then."""
+    await tables.finished(match)
+    row, rows = await _stored(tables, match)
+    document = await asyncio.to_thread(_document_at, tables, row, rows, wish.step)
+    try:
+        return await asyncio.to_thread(_looked, replay_document(document, tables.games), wish)
+    except Refusal as refusal:
+        raise denied_by(refusal) from refusal
+
+
+def _looked(match: Match, wish: matches.Look) -> matches.Looked:
+    *earlier, last = wish.actions
+    for action in earlier:
+        match.act(wish.seat, action)
+    match.check(wish.seat, last)
+    names = [f"Player {number}" for number in range(1, match.seats + 1)]
+    said = Speech(match.game, match.options, names).said(match.describe(wish.seat, last))
+    return matches.Looked(msgspec.Raw(match.told_to(wish.seat)), messages.Choice(last, *said))
 
 
 def _document_at(tables: Tables, row: MatchRow, rows: Sequence[EntryRow], step: int) -> Document:

@@ -223,6 +223,10 @@ async def play_on(call: Call) -> messages.Created:
     return await replays.play_on(call.tables, call.me, call.path["match"], call.body)
 
 
+async def look(call: Call) -> matches.Looked:
+    return await replays.look(call.tables, call.path["match"], call.body)
+
+
 async def deal(call: Call) -> matches.Deal:
     return await lists.deal(call.tables, call.path["match"], call.me)
 
@@ -314,6 +318,8 @@ OPERATIONS = (
     Operation("POST", "/api/matches/{match}/play_on", "play_on", "Play on from a step of a finished match.",
               messages.Created, play_on, matches.PlayOn, status=201, needs_player=True,
               codes=("unknown", "refused", "not_over", "too_many", "busy", "preparing"), cost=10),
+    Operation("POST", "/api/matches/{match}/look", "look", "A step of a finished match after other choices.",
+              matches.Looked, look, matches.Look, codes=("unknown", "refused", "not_over"), cost=3),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",

@@ -87,6 +87,19 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Look(Struct, forbid_unknown_fields=True):
+    """Look at a step of a finished match as it would be after other choices of a seat, just before the last of them."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=20)]
+
+
+class Looked(Struct):
+    view: Any
+    choice: Choice
+
+
 class Replay(Struct):
     match: Id
     steps: Annotated[int, Meta(description="In the whole match; the deal is step 0.")]
@@ -110,6 +123,7 @@ class Judged(Struct):
     glaring: bool
     way: Annotated[list[Said], Meta(description="The choice and those after it that belong to the same deed.")] = []
     best_way: list[Said] = []
+    best_actions: list[int] = []
 
 
 class Share(Struct):
