@@ -21,7 +21,7 @@ from . import Box, Puzzle, attempt, position, read
 
 TRIES = 3  # of a level; it finds what it finds in most of them
 THOUGHTS = 1_000  # simulations of the strongest, so that every machine measures the same
-MOST_ALIKE = 0.45  # share of the box that one level finds
+MOST_ALIKE = 0.45  # share of the box that one level finds, unless the game has a number `ALIKE` of its own
 POSITIONS = 60  # of one game that are looked at
 LONGEST = 3_000  # choices until a game is given up
 FIRST = 1_500  # choices among which a position may be: what follows is long to replay
@@ -30,20 +30,21 @@ FIRST = 1_500  # choices among which a position may be: what follows is long to 
 def make(game: Game, path: Path, wanted: int, seed: str, progress: Callable[[int], None]) -> Box:
     """Fill the box at a `path` up to so many puzzles."""
     made = begun(game, path, seed)
+    most = wanted * getattr(questions_of(game), "ALIKE", MOST_ALIKE)
     progress(len(made.puzzles))
     while len(made.puzzles) < wanted:
         puzzle = look_through(game, f"{made.seed} {game.key} {made.games}")
         made.games += 1
-        if puzzle is not None and not has_enough(made, puzzle.level, wanted):
+        if puzzle is not None and not has_enough(made, puzzle.level, most):
             made.puzzles.append(puzzle)
             progress(1)
         write(made, path)
     return made
 
 
-def has_enough(made: Box, level: str, wanted: int) -> bool:
+def has_enough(made: Box, level: str, most: float) -> bool:
     """A box with nothing but easy ones, or nothing but hard ones, is a dull one."""
-    return sum(puzzle.level == level for puzzle in made.puzzles) >= MOST_ALIKE * wanted
+    return sum(puzzle.level == level for puzzle in made.puzzles) >= most
 
 
 def begun(game: Game, path: Path, seed: str) -> Box:

@@ -20,6 +20,7 @@ OPTIONS = {"solver": "never"}
 PLAYERS = ("novice", "reader")
 FEWEST, MOST = 5, 10  # cards of the hand
 LONG = 4  # letters that some word of the answer has at least
+ALIKE = 0.8  # of the box: whoever knows the whole dictionary finds nearly all, whoever does not, few
 EITHER = 2  # letters that one card may be
 
 Cards = tuple[tuple[frozenset[str], int], ...]  # what each card may be, and what it is worth
