@@ -174,8 +174,9 @@ class Table:
         for command, what in HELP.items():
             grid.add_row(command, what)
         self.out.print(grid)
-        if legend := getattr(self.match.game.table, "legend", None):
-            self.out.print(legend(self.words))
+        legend = self.match.game.table.legend(self.words)
+        if legend is not None:
+            self.out.print(legend)
 
     def _choose_number(self, seat: int, digits: str) -> bool:
         legal, shortcuts = self.match.legal(seat), self.match.shortcuts(seat)
