@@ -16,7 +16,7 @@ from snowedin.server.table import secrecy
 
 from ..games.cold_spell.positions import closed_field
 from .house import Guest, in_process
-from .test_secrecy import House, World, compare, is_noticed
+from .test_secrecy import ServerOfWorlds, World, compare, is_noticed
 
 ANNA, BEN = 0, 1
 
@@ -58,7 +58,7 @@ def position(key: str) -> Any:
     return closed_field("on request").state if key == "cold_spell" else two_step_snowball()
 
 
-async def play(key: str, urls: list[str], houses: list[House], viewer: int | None) -> None:
+async def play(key: str, urls: list[str], houses: list[ServerOfWorlds], viewer: int | None) -> None:
     start = position(key)
     way = secret_way(key, start)
     assert way
@@ -82,7 +82,7 @@ async def play(key: str, urls: list[str], houses: list[House], viewer: int | Non
 @pytest.mark.parametrize("viewer", [BEN, None])
 @pytest.mark.parametrize("key", ["cold_spell", "snowball_fight"])
 def test_nobody_can_count_what_is_chosen_in_secret(key: str, viewer: int | None, tmp_path: Path) -> None:
-    houses = [House(GAMES[key], tmp_path / "one"), House(GAMES[key], tmp_path / "two")]
+    houses = [ServerOfWorlds(GAMES[key], tmp_path / "one"), ServerOfWorlds(GAMES[key], tmp_path / "two")]
     with in_process(houses[0].app) as first, in_process(houses[1].app) as second:
         asyncio.run(play(key, [first, second], houses, viewer))
 

@@ -343,13 +343,15 @@ export interface Pong {
   answers?: string;
 }
 
-/** Which seats' players have the table open now; sent when that changes, and to whoever begins to watch. */
+/** Which seats' players have the table open now, and which bots are not ready to think yet. Sent when that changes, and to whoever begins to watch. */
 export interface Presence {
   type: "presence";
   table: string;
   here: number[];
   /** False: others may be here through another process, or nobody is told in silence. */
   complete?: boolean;
+  /** Seats whose bot is to choose and being compiled, once on every machine. */
+  preparing?: number[];
 }
 
 export interface Proof {

@@ -103,6 +103,11 @@ export class Room {
     return !this.presence.here.includes(seat);
   }
 
+  /** Does the table wait for a bot that this machine has not compiled yet? */
+  get isPreparing(): boolean {
+    return Boolean(this.presence?.preparing?.some((seat) => this.update?.seats[seat]?.to_act));
+  }
+
   /** Some rules close the phrases for a while; the view says so as it goes, the card once. */
   get mayTalk(): boolean {
     if (this.update?.status !== 'playing') return true;

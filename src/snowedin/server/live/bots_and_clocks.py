@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from ..store import StoreError
@@ -74,7 +75,8 @@ class BotsAndClocks:
             name, known = table.seats[seat].bot, table.decided[seat]
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
         ready = time.monotonic() + self._settings.pace
-        action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
+        with self._told_to_wait(live, seat, name):
+            action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
 
         def decide(table: Table) -> Sequence[AnyEntry]:
@@ -83,6 +85,21 @@ class BotsAndClocks:
             return [Act(seat=seat, action=action, by="bot")]
 
         await self._writer.carry_out(live, decide)
+
+    @contextmanager
+    def _told_to_wait(self, live: LiveTable, seat: int, name: str) -> Iterator[None]:
+        """The first thought on a machine takes long: whoever looks on is told what for."""
+        if self._thinkers.is_ready(live.table.game, name):
+            yield
+            return
+        complete = not self._writer.store.shared
+        live.preparing.append(seat)
+        live.tell_presence(complete=complete)
+        try:
+            yield
+        finally:
+            live.preparing.remove(seat)
+            live.tell_presence(complete=complete)
 
     def _set_flag(self, live: LiveTable) -> None:
         if live.flag:

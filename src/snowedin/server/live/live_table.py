@@ -48,6 +48,8 @@ class LiveTable:
         self.flag: asyncio.TimerHandle | None = None
         self.here: list[int] = []  # whose presence was told
         self.is_hushed = False  # nobody's is, in silence
+        self.preparing: list[int] = []  # seats whose bot is being compiled
+        self.said_preparing: list[int] = []
         self.used = time.monotonic()
         self.told = table.seq  # the last entry that the watchers know of
         self.is_doubtful = False  # memory may be ahead of the log
@@ -81,12 +83,13 @@ class LiveTable:
         """Tell everybody who is here now if that is new to them, and a newcomer anyway; in silence nobody is named."""
         hushed = self.table.is_silent()
         here = [] if hushed else self.seats_present()
+        preparing = [] if hushed else [*self.preparing]
         told = {newcomer} if newcomer is not None else set()
-        if (here, hushed) != (self.here, self.is_hushed):
-            self.here, self.is_hushed = here, hushed
+        if (here, hushed, preparing) != (self.here, self.is_hushed, self.said_preparing):
+            self.here, self.is_hushed, self.said_preparing = here, hushed, preparing
             told = {watcher for watchers in self.watchers.values() for watcher in watchers}
         if told:
-            data = encoder.encode(Presence(self.table.id, here, complete and not hushed))
+            data = encoder.encode(Presence(self.table.id, here, complete and not hushed, preparing))
             for watcher in told:
                 watcher.send(data)
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -324,7 +324,7 @@ class Tables:
         for game in self.games.values():
             await self._make_ready(game, levels.NAMES)
 
-    async def _make_ready(self, game: Game, bots: Iterable[str]) -> None:
+    async def _make_ready(self, game: Game, bots: Collection[str]) -> None:
         """Compile a game and the bots that search; tables at which it is already played go on with that."""
         await self.thinkers.warm(game)
         for live in self._live.values():
@@ -332,6 +332,8 @@ class Tables:
                 live.table.hasten()
         for name in bots:
             await self.thinkers.warm(game, name)
+        for name in bots:
+            await self.thinkers.warm_solver(game, name)
 
     async def _sweep(self) -> None:
         while True:

@@ -379,13 +379,19 @@ class Offered(Struct, tag="offered"):
 
 
 class Presence(Struct, tag="presence"):
-    """Which seats' players have the table open now; sent when that changes, and to whoever begins to watch."""
+    """Which seats' players have the table open now, and which bots are not ready to think yet.
+
+    Sent when that changes, and to whoever begins to watch.
+    """
 
     table: str
     here: list[int]
     complete: Annotated[
         bool, Meta(description="False: others may be here through another process, or nobody is told in silence.")
     ] = True
+    preparing: Annotated[
+        list[int], Meta(description="Seats whose bot is to choose and being compiled, once on every machine.")
+    ] = []
 
 
 class Pong(Struct, tag="pong"):

@@ -200,6 +200,7 @@ reconnecting = Die Leitung ist unterbrochen; neuer Versuch …
 your-turn = Du bist am Zug.
 turn-of = { $who } ist am Zug.
 waiting-for = Warten auf { $who }.
+waiting-for-first-thought = Warten auf { $who }: Die Vorbereitung auf den ersten Zug dauert auf diesem Rechner einen Moment.
 pending = Unterwegs …
 over = Das Spiel ist aus.
 moves = { $count ->

@@ -200,6 +200,7 @@ reconnecting = The line is broken; connecting again …
 your-turn = It is your turn.
 turn-of = It is { $who }’s turn.
 waiting-for = Waiting for { $who }.
+waiting-for-first-thought = Waiting for { $who }, who is being prepared: the first thought on this machine takes a while.
 pending = On its way …
 over = The game is over.
 moves = { $count ->

@@ -200,6 +200,7 @@ reconnecting = Se cortó la línea; conectando de nuevo…
 your-turn = Es tu turno.
 turn-of = Es el turno de { $who }.
 waiting-for = Esperando a { $who }.
+waiting-for-first-thought = Esperando a { $who }: la primera reflexión en esta máquina tarda un poco en prepararse.
 pending = En camino…
 over = La partida ha terminado.
 moves = { $count ->

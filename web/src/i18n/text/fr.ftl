@@ -200,6 +200,7 @@ reconnecting = La ligne est coupée ; nouvelle connexion…
 your-turn = C’est votre tour.
 turn-of = C’est le tour de { $who }.
 waiting-for = On attend { $who }.
+waiting-for-first-thought = On attend { $who }, en préparation : la première réflexion sur cette machine prend un moment.
 pending = En route…
 over = La partie est finie.
 moves = { $count ->

@@ -200,6 +200,7 @@ reconnecting = De lijn is verbroken; opnieuw verbinden …
 your-turn = Jij bent aan de beurt.
 turn-of = { $who } is aan de beurt.
 waiting-for = Wachten op { $who }.
+waiting-for-first-thought = Wachten op { $who }: de eerste gedachte wordt op deze computer voorbereid en dat duurt even.
 pending = Onderweg …
 over = Het spel is uit.
 moves = { $count ->
