@@ -136,7 +136,7 @@ def kind_of(seat: Seat) -> Any:
 
 def offer(table: Table) -> Offer:
     assert table.offer is not None
-    return Offer(table.offer[0], table.must_agree())
+    return Offer(table.offer.seat, table.must_agree())
 
 
 def result(table: Table) -> Result:

@@ -247,7 +247,7 @@ link = Lien
 copy = Copier
 copied = Copié
 commitment = Le serveur a déjà fixé sa part de la donne ; l’empreinte est
-known-deal = Donne connue : quelqu’un ici connaît peut-être toutes les cartes. Rien n’est promis.
+known-deal = Donne connue : quelqu’un ici connaît peut-être toutes les cartes. Rien n’est promis.
 known-deal-short = donne connue
 
 ## La fin
