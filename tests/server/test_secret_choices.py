@@ -101,6 +101,8 @@ class Watched(House):
         return [work for work in self.work if work != "written: [False], False"]
 
 
+Play = Callable[[list[str], list[Watched]], Coroutine[Any, Any, None]]
+
 COMMAND = "the command"
 COMMANDS: dict[str, dict[str, Any]] = {
     "act": {"seq": 3, "action": 0},

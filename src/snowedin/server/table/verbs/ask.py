@@ -16,7 +16,7 @@ class Ask(Entry, tag="ask"):
     """A seat asks the others whether it may take back all from this action of the match on; see `take_back.check`."""
 
     first: int = field(default=0, name="place")
-    asked: list[int] = []
+    asked: list[int] = field(default_factory=list)
 
     def fold(self, table: Table) -> None:
         table.offer = Asking(self.seat, self.first, [*self.asked], set())
