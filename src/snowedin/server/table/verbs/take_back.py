@@ -8,7 +8,7 @@ from ....core.match import Match
 from ....core.words import Phrase
 from ...wire import messages
 from ...wire.refusals import Denied
-from .. import secrecy
+from ..secrecy import is_secret_step
 from ..table import Change, Table
 from .ask import Ask
 from .checks import check_take_back, running
@@ -68,13 +68,7 @@ def as_known_to(table: Table, match: Match, seat: int) -> Match:
 
 def may_choose_in_secret(match: Match, seat: int) -> bool:
     """Could the seat make a step now of which nobody else would learn?"""
-    others = (None, *(other for other in range(match.seats) if other != seat))
-    for action in match.legal(seat):
-        after = match.twin()
-        after.act(seat, action)
-        if after.legal(seat) and secrecy.is_unnoticed(after, others):
-            return True
-    return False
+    return any(is_secret_step(match, seat, action) for action in match.legal(seat))
 
 
 def match_without(match: Match, number: int) -> Match | None:
