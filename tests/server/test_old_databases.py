@@ -50,7 +50,7 @@ async def facts(tables: Tables, table: Table) -> dict[str, Any]:
         "ending": table.ending,
         "rewards": table.rewards() if table.is_over else [],
         "next": table.next,
-        "offer": list(table.offer[:2]) if table.offer else None,
+        "offer": [table.offer.seat, table.offer.first] if table.offer else None,
         "clocks": [table.clocks.left(seat, table.at) for seat in table.everybody] if table.clocks else [],
         "counted": [table.shown(table.seq, viewer) for viewer in viewers],
         "told": [[[seq, code] for seq, code in some if code.startswith("table-")] for some in events],

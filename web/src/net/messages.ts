@@ -89,7 +89,7 @@ export interface Create {
 export interface Created {
   /** An unguessable name of a table or match. */
   table: string;
-  /** SHA-256 of the secret in the deal, fixed before anybody joins. */
+  /** SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none. */
   commitment: string;
 }
 
@@ -276,6 +276,8 @@ export interface MatchCard {
   status: "closed" | "open" | "over" | "playing";
   created: number;
   changed: number;
+  /** Somebody may know every card, or did. */
+  known_deal?: boolean;
 }
 
 export interface Matches {
@@ -562,6 +564,8 @@ export interface TableCard {
   seats: SeatShown[];
   deal_of?: string;
   imported?: boolean;
+  /** Somebody may know every card: it is a deal of an earlier match. */
+  known_deal?: boolean;
   next?: string;
 }
 

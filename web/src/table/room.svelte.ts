@@ -120,10 +120,14 @@ export class Room {
     return this.card?.take_back !== false;
   }
 
+  /** Do people sit here who are not at this screen? */
+  get hasCompany(): boolean {
+    return Boolean(this.update?.seats.some((seat, number) => seat.kind === 'person' && !this.mine.includes(number)));
+  }
+
   /** Are there others, who are told nothing but what is played? */
   get isSilent(): boolean {
-    const isOther = (kind: string, seat: number) => kind === 'person' && !this.mine.includes(seat);
-    return !this.mayTalk && Boolean(this.update?.seats.some((seat, number) => isOther(seat.kind, number)));
+    return !this.mayTalk && this.hasCompany;
   }
 
   get promise(): Promised {

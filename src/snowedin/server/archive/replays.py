@@ -21,8 +21,7 @@ STEPS = 100  # of a replay in one answer
 async def export(tables: Tables, match: str) -> Export:
     table = await tables.finished(match)
     assert table.match is not None
-    known = bool(table.setup.key)
-    proof = None if known else Proof(table.setup.commitment, table.secret.hex(), table.nonces())
+    proof = None if table.setup.has_known_deal else Proof(table.setup.commitment, table.secret.hex(), table.nonces())
     return Export(table.match.document(), proof, table.ending or "played", match)  # type: ignore[arg-type]
 
 

@@ -45,6 +45,7 @@ class LiveTable:
         self.renewing = asyncio.Lock()  # held while a rematch is set up
         self.watchers: dict[int | None, set[Watcher]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.begun: dict[int, float] = {}  # when a bot began with the choice that it is making
         self.flag: asyncio.TimerHandle | None = None
         self.here: list[int] = []  # whose presence was told
         self.is_hushed = False  # nobody's is, in silence

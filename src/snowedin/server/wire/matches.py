@@ -15,6 +15,7 @@ class MatchCard(Struct):
     status: Status
     created: int
     changed: int
+    known_deal: Annotated[bool, Meta(description="Somebody may know every card, or did.")] = False
 
 
 class Matches(Struct):

@@ -137,7 +137,9 @@ class Create(Struct, forbid_unknown_fields=True):
 
 class Created(Struct):
     table: Id
-    commitment: Annotated[str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins.")]
+    commitment: Annotated[
+        str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none.")
+    ]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -245,6 +247,9 @@ class TableCard(Struct):
     seats: list[SeatShown]
     deal_of: str = ""
     imported: bool = False
+    known_deal: Annotated[bool, Meta(description="Somebody may know every card: it is a deal of an earlier match.")] = (
+        False
+    )
     next: str = ""
 
 

@@ -78,6 +78,7 @@ REASONS = {
     "file_broken",
     "file_kind",
     "file_shape",
+    "known_deal",
     "many_prepared",
     "many_words",
     "no_seat_for_you",

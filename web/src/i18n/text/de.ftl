@@ -248,6 +248,8 @@ link = Link
 copy = Kopieren
 copied = Kopiert
 commitment = Der Server hat seinen Teil der Mischung schon festgelegt; der Fingerabdruck ist
+known-deal = Bekannte Mischung: Jemand hier kennt vielleicht jede Karte. Versprochen ist nichts.
+known-deal-short = bekannte Mischung
 
 ## Das Ende
 you-won = Du gewinnst!
@@ -384,6 +386,7 @@ refused-recovery_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
 refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
 refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
+refused-known_deal = Was jemand schon kennt, wird nicht mit Fremden gespielt; ladet andere mit dem Link ein.
 refused-seat_beyond = Einen Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
 refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.

@@ -248,6 +248,8 @@ link = Link
 copy = Copy
 copied = Copied
 commitment = The server has fixed its part of the deal already; the fingerprint is
+known-deal = Known deal: somebody here may know every card. Nothing is promised.
+known-deal-short = known deal
 
 ## The end
 you-won = You win!
@@ -384,6 +386,7 @@ refused-recovery_code = This code is not known, was used, or is too old.
 refused-resigned = You have resigned; a bot plays to the end.
 refused-out_of_time = Your time has run out; a bot plays to the end.
 refused-same_deal = The same deal needs the same game, options and number of seats.
+refused-known_deal = A deal that somebody knows already is not played with strangers; invite people by the link.
 refused-seat_beyond = There is no seat { $seat } at a table for { $seats }.
 refused-table_busy = Too much happens at this table at once; try again.
 refused-tables = You have { $most } unfinished tables; finish one of them first.

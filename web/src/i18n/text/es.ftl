@@ -248,6 +248,8 @@ link = Enlace
 copy = Copiar
 copied = Copiado
 commitment = El servidor ya ha fijado su parte del reparto; la huella es
+known-deal = Reparto conocido: alguien aquí quizá conozca todas las cartas. Nada se promete.
+known-deal-short = reparto conocido
 
 ## El final
 you-won = ¡Ganas!
@@ -384,6 +386,7 @@ refused-recovery_code = Este código no se conoce, ya se usó o es demasiado ant
 refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-out_of_time = Se te ha acabado el tiempo; un robot juega hasta el final.
 refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y el mismo número de sitios.
+refused-known_deal = Un reparto que alguien ya conoce no se juega con desconocidos; invita con el enlace.
 refused-seat_beyond = No hay sitio { $seat } en una mesa para { $seats }.
 refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
 refused-tables = Tienes { $most } mesas sin terminar; termina una primero.

@@ -248,6 +248,8 @@ link = Lien
 copy = Copier
 copied = Copié
 commitment = Le serveur a déjà fixé sa part de la donne ; l’empreinte est
+known-deal = Donne connue : quelqu’un ici connaît peut-être toutes les cartes. Rien n’est promis.
+known-deal-short = donne connue
 
 ## La fin
 you-won = Vous gagnez !
@@ -384,6 +386,7 @@ refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
 refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-out_of_time = Votre temps est écoulé ; un robot joue jusqu’à la fin.
 refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
+refused-known_deal = Une donne que quelqu’un connaît déjà ne se joue pas avec des inconnus ; invitez par le lien.
 refused-seat_beyond = Il n’y a pas de place { $seat } à une table pour { $seats }.
 refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
 refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.

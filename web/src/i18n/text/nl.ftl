@@ -248,6 +248,8 @@ link = Link
 copy = Kopiëren
 copied = Gekopieerd
 commitment = De server heeft zijn deel van de verdeling al vastgelegd; de vingerafdruk is
+known-deal = Bekende verdeling: iemand hier kent misschien elke kaart. Er is niets beloofd.
+known-deal-short = bekende verdeling
 
 ## Het einde
 you-won = Je wint!
@@ -384,6 +386,7 @@ refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
 refused-resigned = Je hebt opgegeven; een bot speelt het uit.
 refused-out_of_time = Je tijd is om; een bot speelt het uit.
 refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
+refused-known_deal = Een verdeling die iemand al kent, wordt niet met vreemden gespeeld; nodig mensen uit met de link.
 refused-seat_beyond = Er is geen plaats { $seat } aan een tafel voor { $seats }.
 refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.
