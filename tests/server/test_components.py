@@ -100,14 +100,14 @@ def test_dictionaries_are_prepared_once_one_at_a_time_and_not_without_end(monkey
 
         async def refused(*words: str) -> str:
             with pytest.raises(Denied) as denied:
-                await workshop.prepare(game, options(*words))
+                await workshop.prepare(game, options(*words), "anna")
             return denied.value.reason or denied.value.code
 
         async def prepare(*words: str) -> None:
             with contextlib.suppress(Denied):
-                await workshop.prepare(game, options(*words))
+                await workshop.prepare(game, options(*words), "anna")
             await asyncio.sleep(0.05)
-            await workshop.prepare(game, options(*words))
+            await workshop.prepare(game, options(*words), "anna")
 
         monkeypatch.setattr(preparing, "compile_apart", compile_slowly)
         monkeypatch.setattr(preparing, "warm_up", lambda game, options: None)
