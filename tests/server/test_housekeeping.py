@@ -193,7 +193,7 @@ def test_counts_can_be_told_elsewhere_or_not_at_all(tmp_path: Path) -> None:
 def test_a_guest_has_so_many_matches_judged_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses.Analyst, "_judge", lambda *_: None)
     monkeypatch.setattr(analyses.Analyst, "_keep", lambda self, match, done: self._under_way.pop(match))
-    monkeypatch.setattr(analyses.analysis, "steps_of", lambda *_: 1)
+    monkeypatch.setattr("snowedin.bots.analysis.steps_of", lambda *_: 1)
 
     class Document:
         game = "ice_queen"

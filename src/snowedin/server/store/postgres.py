@@ -46,7 +46,7 @@ CONNECTING = 3  # seconds until a server that does not answer is given up
 STATEMENT = 4.0  # seconds for a transaction or a query, after which the connection is cut
 LONGEST = 10.0  # seconds in which something is tried again; then whoever waits is told
 SESSION = "-c statement_timeout=4000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000"
-ALIVE = {
+ALIVE: dict[str, Any] = {
     "keepalives": 1,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -121,6 +121,7 @@ class PostgresStore(Queries):
 
     async def _migrate(self, connection: Connection) -> None:
         async with connection.transaction():
+            await connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             await connection.execute("CREATE TABLE IF NOT EXISTS migration (step INTEGER PRIMARY KEY)")
             rows = await (await connection.execute("SELECT coalesce(max(step), 0) FROM migration")).fetchone()
