@@ -174,7 +174,8 @@ export interface Hand {
 }
 
 export interface Health {
-  status: "ill" | "ok";
+  /** Hurt: some tables cannot be read. Ill: nothing can be written. */
+  status: "hurt" | "ill" | "ok";
   version: string;
   sentence?: string;
 }
@@ -604,6 +605,8 @@ export interface Update {
   offer?: Offer | null;
   result?: Result | null;
   next?: string;
+  /** Entries that you were shown and that the server's store has lost; the table goes on. */
+  lost?: number;
 }
 
 /** Begin to get updates of a table, with the events after `since`. */

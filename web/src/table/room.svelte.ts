@@ -28,6 +28,7 @@ export class Room {
   presence = $state.raw<Presence | null>(null);
   refused = $state('');
   missing = $state(false);
+  wentBack = $state(false); // the server's store lost what we had seen, and we have chosen nothing since
   arrived = $state(0); // when the last update came, for the clocks
   news = $state.raw<Event[]>([]);
   speech = $state.raw(new Map<number, string>()); // what was said a moment ago, by seat
@@ -242,6 +243,7 @@ export class Room {
   async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
     this.busy = true;
     this.refused = '';
+    this.wentBack = false;
     try {
       return await deed();
     } catch (error) {
@@ -265,6 +267,7 @@ export class Room {
   }
 
   private hear(update: Update): void {
+    if (update.lost) this.forget(update);
     const before = this.updates.get(update.seat);
     if (before && before.seq > update.seq) return;
     const updates = new Map(this.updates);
@@ -275,6 +278,14 @@ export class Room {
     this.tell(update, before);
     this.look();
     if (update.status !== this.card?.status) void this.refresh();
+  }
+
+  /** What the server's store lost did not happen. */
+  private forget(update: Update): void {
+    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= update.seq);
+    this.stories = new Map(this.stories).set(update.seat, kept);
+    this.updates = new Map([...this.updates].filter(([seat]) => seat !== update.seat));
+    this.wentBack = true;
   }
 
   private tell(update: Update, before: Update | undefined): void {

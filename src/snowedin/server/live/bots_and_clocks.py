@@ -48,7 +48,7 @@ class BotsAndClocks:
 
     def wake(self, live: LiveTable, own: bool) -> None:
         """Let bots think and clocks run; where another process moved last, it is given time to do it."""
-        if not live.table.moves_by_itself:
+        if not live.table.moves_by_itself or live.is_unwanted():
             return
         self._set_flag(live)
         for seat in live.table.bots_to_act():

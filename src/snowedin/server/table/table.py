@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .verbs import AnyEntry
 
 NOBODY = "-"  # plays for a bot; no player is called so
-REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
 
 
 class Change(msgspec.Struct):
@@ -195,8 +194,6 @@ class Table:
         self.seq, self.last, self.at = seq, self.at, max(at, self.at)
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
-            if len(self.entry_of_command) > 2 * REMEMBERED:
-                self._forget()
         was_dealt = self.match is not None
         self.before = None
         entry.fold(self)
@@ -237,10 +234,6 @@ class Table:
     def _hide(self, change: Change) -> None:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
-
-    def _forget(self) -> None:
-        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
-        self.entry_of_command = dict(list(self.entry_of_command.items())[-REMEMBERED:])
 
     # What entries do to it
 

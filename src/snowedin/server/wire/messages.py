@@ -225,6 +225,9 @@ class Update(Struct, tag="update"):
     offer: Offer | None = None
     result: Result | None = None
     next: str = ""
+    lost: Annotated[
+        int, Meta(description="Entries that you were shown and that the server's store has lost; the table goes on.")
+    ] = 0
 
 
 class TableCard(Struct):
@@ -408,7 +411,9 @@ Done = Accepted | Hinted | Offered
 
 
 class Health(Struct):
-    status: Literal["ok", "ill"]
+    status: Annotated[
+        Literal["ok", "hurt", "ill"], Meta(description="Hurt: some tables cannot be read. Ill: nothing can be written.")
+    ]
     version: str
     sentence: str = ""
 
