@@ -445,7 +445,7 @@ export interface Say {
 export interface ScoreLine {
   game: string;
   played: number;
-  /** Shared wins count in parts; in a cooperative game, the sum of rewards. */
+  /** Shared wins count in parts; in a cooperative game every win is whole. */
   won: number;
 }
 

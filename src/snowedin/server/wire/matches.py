@@ -25,7 +25,7 @@ class Matches(Struct):
 class ScoreLine(Struct):
     game: str
     played: int
-    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game, the sum of rewards.")]
+    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game every win is whole.")]
 
 
 class SheetLine(Struct):

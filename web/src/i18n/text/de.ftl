@@ -20,8 +20,10 @@ shelf = Die Spiele
 players = { $fewest }–{ $most } Spieler
 players-exactly = { $count } Spieler
 minutes = { $count } Minuten
-cooperative = gemeinsam gegen das Spiel
+short-minutes = { $count } Min.
+together = gemeinsam
 play-now = Spielen
+play = Spielen
 dealing = Es wird gegeben …
 new-table = Neuer Tisch
 learn = Lernen
@@ -29,6 +31,7 @@ your-name = Dein Name
 save = Speichern
 saved = Gespeichert
 unfinished = Deine laufenden Spiele
+go-on = Weiterspielen
 none-unfinished = Keine; alles ist fertig.
 open-tables = Offene Tische
 none-open = Gerade wartet niemand.
@@ -67,6 +70,16 @@ bot-skier = Skifahrer (stark)
 bot-yeti = Yeti (so stark es geht)
 bot-signaller = Signalgeber (ein Yeti mit Absprache)
 against = Bots spielen wie
+who-across = Wer sitzt gegenüber?
+who-across-help = Bots an jedem Tisch
+level-snowflake = Schneeflocke
+level-snowflake-how = sanft
+level-sledger = Rodler
+level-sledger-how = gemütlich
+level-skier = Skifahrer
+level-skier-how = stark
+level-yeti = Yeti
+level-yeti-how = gnadenlos
 
 ## Ein neuer Tisch
 who-plays = Wer spielt
@@ -259,6 +272,8 @@ shared-by = { $who } teilen sich den Sieg
 drawn = Unentschieden
 won-together = Gemeinsam geschafft
 lost-together = Gemeinsam verloren
+core-ice = Eis { $ice } × Himmel { $sky } = { $score }
+core-sky = Himmel { $score }
 ending-resigned = Jemand hat aufgegeben.
 ending-clock = Jemandes Zeit ist abgelaufen.
 player = Spieler
@@ -310,8 +325,13 @@ share-result = Ergebnis
 history = Verlauf
 totals = Summen
 game = Spiel
-played = Gespielt
-won = Gewonnen
+all-games = Alle Spiele
+won-of = { $won } von { $count } gewonnen
+won-together-of = { $won } von { $count } gemeinsam gewonnen
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 none-played = Du hast noch kein Spiel beendet.
 players-and-shares = Spieler und ihr Anteil am Sieg
 score-sheet = Spielzettel

@@ -20,8 +20,10 @@ shelf = The games
 players = { $fewest }–{ $most } players
 players-exactly = { $count } players
 minutes = { $count } minutes
-cooperative = together against the game
+short-minutes = { $count } min
+together = together
 play-now = Play now
+play = Play
 dealing = Dealing …
 new-table = New table
 learn = Learn it
@@ -29,6 +31,7 @@ your-name = Your name
 save = Save
 saved = Saved
 unfinished = Your unfinished games
+go-on = Go on playing
 none-unfinished = None; all is finished.
 open-tables = Open tables
 none-open = Nobody is waiting at the moment.
@@ -67,6 +70,16 @@ bot-skier = Skier (strong)
 bot-yeti = Yeti (as strong as it gets)
 bot-signaller = Signaller (a Yeti with a convention)
 against = Bots play as
+who-across = Who sits across?
+who-across-help = bots at every table
+level-snowflake = Snowflake
+level-snowflake-how = gentle
+level-sledger = Sledger
+level-sledger-how = casual
+level-skier = Skier
+level-skier-how = strong
+level-yeti = Yeti
+level-yeti-how = merciless
 
 ## A new table
 who-plays = Who plays
@@ -259,6 +272,8 @@ shared-by = { $who } share the victory
 drawn = A draw
 won-together = You have done it together
 lost-together = Lost together
+core-ice = Ice { $ice } × Sky { $sky } = { $score }
+core-sky = Sky { $score }
 ending-resigned = Somebody resigned.
 ending-clock = Somebody’s time ran out.
 player = Player
@@ -310,8 +325,13 @@ share-result = Result
 history = History
 totals = Totals
 game = Game
-played = Played
-won = Won
+all-games = All games
+won-of = Won { $won } of { $count }
+won-together-of = { $won } of { $count } won together
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 none-played = You have not finished a game yet.
 players-and-shares = Players and their share of the victory
 score-sheet = Score sheet

@@ -20,8 +20,10 @@ shelf = Los juegos
 players = { $fewest }–{ $most } jugadores
 players-exactly = { $count } jugadores
 minutes = { $count } minutos
-cooperative = juntos contra el juego
+short-minutes = { $count } min
+together = juntos
 play-now = Jugar
+play = Jugar
 dealing = Repartiendo…
 new-table = Nueva mesa
 learn = Aprender
@@ -29,6 +31,7 @@ your-name = Tu nombre
 save = Guardar
 saved = Guardado
 unfinished = Tus partidas sin terminar
+go-on = Seguir jugando
 none-unfinished = Ninguna; todo está terminado.
 open-tables = Mesas abiertas
 none-open = Nadie espera en este momento.
@@ -67,6 +70,16 @@ bot-skier = Esquiador (fuerte)
 bot-yeti = Yeti (lo más fuerte posible)
 bot-signaller = Señalador (un Yeti con una convención)
 against = Los robots juegan como
+who-across = ¿Quién se sienta enfrente?
+who-across-help = robots en cada mesa
+level-snowflake = Copo
+level-snowflake-how = suave
+level-sledger = Trineo
+level-sledger-how = tranquilo
+level-skier = Esquiador
+level-skier-how = fuerte
+level-yeti = Yeti
+level-yeti-how = implacable
 
 ## Nueva mesa
 who-plays = Quién juega
@@ -259,6 +272,8 @@ shared-by = { $who } comparten la victoria
 drawn = Tablas
 won-together = Lo habéis logrado juntos
 lost-together = Habéis perdido juntos
+core-ice = Hielo { $ice } × Cielo { $sky } = { $score }
+core-sky = Cielo { $score }
 ending-resigned = Alguien se rindió.
 ending-clock = A alguien se le acabó el tiempo.
 player = Jugador
@@ -310,8 +325,13 @@ share-result = Resultado
 history = Historial
 totals = Totales
 game = Juego
-played = Jugadas
-won = Ganadas
+all-games = Todos los juegos
+won-of = { $won } de { $count } ganadas
+won-together-of = { $won } de { $count } ganadas juntos
+points = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
 none-played = Aún no has terminado ninguna partida.
 players-and-shares = Jugadores y su parte de la victoria
 score-sheet = Hoja de puntuación

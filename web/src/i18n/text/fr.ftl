@@ -20,8 +20,10 @@ shelf = Les jeux
 players = { $fewest }–{ $most } joueurs
 players-exactly = { $count } joueurs
 minutes = { $count } minutes
-cooperative = ensemble contre le jeu
+short-minutes = { $count } min
+together = ensemble
 play-now = Jouer
+play = Jouer
 dealing = Distribution…
 new-table = Nouvelle table
 learn = Apprendre
@@ -29,6 +31,7 @@ your-name = Votre nom
 save = Enregistrer
 saved = Enregistré
 unfinished = Vos parties en cours
+go-on = Reprendre la partie
 none-unfinished = Aucune ; tout est fini.
 open-tables = Tables ouvertes
 none-open = Personne n’attend en ce moment.
@@ -67,6 +70,16 @@ bot-skier = Skieur (fort)
 bot-yeti = Yéti (le plus fort possible)
 bot-signaller = Signaleur (un Yéti avec une convention)
 against = Les robots jouent comme
+who-across = Qui s’assied en face ?
+who-across-help = des robots à chaque table
+level-snowflake = Flocon
+level-snowflake-how = doux
+level-sledger = Lugeur
+level-sledger-how = tranquille
+level-skier = Skieur
+level-skier-how = fort
+level-yeti = Yéti
+level-yeti-how = sans pitié
 
 ## Nouvelle table
 who-plays = Qui joue
@@ -259,6 +272,8 @@ shared-by = { $who } se partagent la victoire
 drawn = Partie nulle
 won-together = Vous avez réussi ensemble
 lost-together = Perdu ensemble
+core-ice = Glace { $ice } × Ciel { $sky } = { $score }
+core-sky = Ciel { $score }
 ending-resigned = Quelqu’un a abandonné.
 ending-clock = Le temps de quelqu’un est écoulé.
 player = Joueur
@@ -310,8 +325,13 @@ share-result = Résultat
 history = Historique
 totals = Totaux
 game = Jeu
-played = Jouées
-won = Gagnées
+all-games = Tous les jeux
+won-of = { $won } sur { $count } gagnées
+won-together-of = { $won } sur { $count } gagnées ensemble
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 none-played = Vous n’avez pas encore fini de partie.
 players-and-shares = Joueurs et leur part de la victoire
 score-sheet = Feuille de marque

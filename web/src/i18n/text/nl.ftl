@@ -20,8 +20,10 @@ shelf = De spellen
 players = { $fewest }–{ $most } spelers
 players-exactly = { $count } spelers
 minutes = { $count } minuten
-cooperative = samen tegen het spel
+short-minutes = { $count } min
+together = samen
 play-now = Spelen
+play = Spelen
 dealing = Er wordt gedeeld …
 new-table = Nieuwe tafel
 learn = Leren
@@ -29,6 +31,7 @@ your-name = Je naam
 save = Bewaren
 saved = Bewaard
 unfinished = Je lopende partijen
+go-on = Verder spelen
 none-unfinished = Geen; alles is af.
 open-tables = Open tafels
 none-open = Op dit moment wacht er niemand.
@@ -67,6 +70,16 @@ bot-skier = Skiër (sterk)
 bot-yeti = Yeti (zo sterk als het kan)
 bot-signaller = Seingever (een Yeti met een afspraak)
 against = Bots spelen als
+who-across = Wie zit er tegenover?
+who-across-help = bots aan elke tafel
+level-snowflake = Sneeuwvlok
+level-snowflake-how = zacht
+level-sledger = Sleeër
+level-sledger-how = rustig
+level-skier = Skiër
+level-skier-how = sterk
+level-yeti = Yeti
+level-yeti-how = genadeloos
 
 ## Een nieuwe tafel
 who-plays = Wie speelt
@@ -259,6 +272,8 @@ shared-by = { $who } delen de overwinning
 drawn = Remise
 won-together = Samen gelukt
 lost-together = Samen verloren
+core-ice = IJs { $ice } × Hemel { $sky } = { $score }
+core-sky = Hemel { $score }
 ending-resigned = Iemand heeft opgegeven.
 ending-clock = Iemands tijd was om.
 player = Speler
@@ -310,8 +325,13 @@ share-result = Uitslag
 history = Geschiedenis
 totals = Totalen
 game = Spel
-played = Gespeeld
-won = Gewonnen
+all-games = Alle spellen
+won-of = { $won } van { $count } gewonnen
+won-together-of = { $won } van { $count } samen gewonnen
+points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
 none-played = Je hebt nog geen partij uitgespeeld.
 players-and-shares = Spelers en hun deel van de overwinning
 score-sheet = Scoreblad
