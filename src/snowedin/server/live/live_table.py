@@ -97,8 +97,8 @@ class LiveTable:
                 watcher.send(data)
 
     def is_unwanted(self) -> bool:
-        """Do only bots sit here, and nobody looks?  Then they need not think."""
-        is_empty = not any(seat.player for seat in self.table.seats)
+        """Do only bots sit here, and nobody looks?  Then they need not think, but for the par of a day."""
+        is_empty = not self.table.setup.daily and not any(seat.player for seat in self.table.seats)
         return is_empty and not self.watchers and time.monotonic() - self.used > LOOKED
 
     def is_idle(self, seconds: float) -> bool:

@@ -151,14 +151,14 @@ class Tables:
     # Setting up and joining
 
     async def create(self, player: str, wish: messages.Create) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             source = await self.finished(wish.deal_of) if wish.deal_of else None
             setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
             await self.workshop.prepare(self.games[setup.game], setup.options, player)
             return await self.add(setup, secret)
 
     async def import_match(self, player: str, wish: matches.Import) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             game = self.games.get(wish.match.game)
             if game is not None:
                 await self.thinkers.warm(game)
@@ -166,9 +166,9 @@ class Tables:
             setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
             return await self.add(setup, secret)
 
-    async def add(self, setup: Setup, secret: bytes) -> messages.Created:
+    async def add(self, setup: Setup, secret: bytes, match: str = "") -> messages.Created:
         game = self.games[setup.game]
-        match = self.settings.new_id()
+        match = match or self.settings.new_id()
         if all(seat.kind == "bot" for seat in setup.seats):
             await self.thinkers.warm(game)
         target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
@@ -182,7 +182,7 @@ class Tables:
         return messages.Created(match, setup.commitment)
 
     @asynccontextmanager
-    async def _one_more(self, player: str) -> AsyncIterator[None]:
+    async def one_more(self, player: str) -> AsyncIterator[None]:
         """A guest sets up one table after the other, so that each is counted before the next."""
         async with self._adding.setdefault(player, asyncio.Lock()):
             if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
@@ -325,7 +325,7 @@ class Tables:
     async def _renew(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
         rematch.check(live.table, player)
         if not live.table.next:
-            async with self._one_more(player):
+            async with self.one_more(player):
                 made = await self.add(*setups.again(live.table, player, self.settings))
             seat = live.table.seats_of(player)[0]
             await self.writer.carry_out(

@@ -254,6 +254,7 @@ class TableCard(Struct):
         False
     )
     next: str = ""
+    daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
 
 
 class Log(Struct):
