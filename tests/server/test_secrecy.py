@@ -148,7 +148,7 @@ class World:
     async def hear(self) -> None:
         assert self.line is not None
         before = len(self.line.raw)
-        await self.line.hear(20)
+        await self.line.hear()
         for frame in self.line.raw[before:]:
             self.heard.append(("frame", frame))
             self.seq = msgspec.json.decode(frame).get("seq") or self.seq

@@ -19,7 +19,7 @@ ON_DISK = {
     "stand": (),
     "act": ("action", "by"),
     "take_back": ("place", "alone"),
-    "ask": ("place",),
+    "ask": ("place", "asked"),
     "answer": ("grant",),
     "resign": (),
     "flag": (),

@@ -89,7 +89,7 @@ export interface Create {
 export interface Created {
   /** An unguessable name of a table or match. */
   table: string;
-  /** SHA-256 of the secret in the deal, fixed before anybody joins. */
+  /** SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none. */
   commitment: string;
 }
 
@@ -174,7 +174,8 @@ export interface Hand {
 }
 
 export interface Health {
-  status: "ill" | "ok";
+  /** Hurt: some tables cannot be read. Ill: nothing can be written. */
+  status: "hurt" | "ill" | "ok";
   version: string;
   sentence?: string;
 }
@@ -276,6 +277,8 @@ export interface MatchCard {
   status: "closed" | "open" | "over" | "playing";
   created: number;
   changed: number;
+  /** Somebody may know every card, or did. */
+  known_deal?: boolean;
 }
 
 export interface Matches {
@@ -442,7 +445,7 @@ export interface Say {
 export interface ScoreLine {
   game: string;
   played: number;
-  /** Shared wins count in parts; in a cooperative game, the sum of rewards. */
+  /** Shared wins count in parts; in a cooperative game every win is whole. */
   won: number;
 }
 
@@ -562,6 +565,8 @@ export interface TableCard {
   seats: SeatShown[];
   deal_of?: string;
   imported?: boolean;
+  /** Somebody may know every card: it is a deal of an earlier match. */
+  known_deal?: boolean;
   next?: string;
 }
 
@@ -600,6 +605,8 @@ export interface Update {
   offer?: Offer | null;
   result?: Result | null;
   next?: string;
+  /** Entries that you were shown and that the server's store has lost; the table goes on. */
+  lost?: number;
 }
 
 /** Begin to get updates of a table, with the events after `since`. */

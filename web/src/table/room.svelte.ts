@@ -28,6 +28,7 @@ export class Room {
   presence = $state.raw<Presence | null>(null);
   refused = $state('');
   missing = $state(false);
+  wentBack = $state(false); // the server's store lost what we had seen, and we have chosen nothing since
   arrived = $state(0); // when the last update came, for the clocks
   news = $state.raw<Event[]>([]);
   speech = $state.raw(new Map<number, string>()); // what was said a moment ago, by seat
@@ -120,10 +121,14 @@ export class Room {
     return this.card?.take_back !== false;
   }
 
+  /** Do people sit here who are not at this screen? */
+  get hasCompany(): boolean {
+    return Boolean(this.update?.seats.some((seat, number) => seat.kind === 'person' && !this.mine.includes(number)));
+  }
+
   /** Are there others, who are told nothing but what is played? */
   get isSilent(): boolean {
-    const isOther = (kind: string, seat: number) => kind === 'person' && !this.mine.includes(seat);
-    return !this.mayTalk && Boolean(this.update?.seats.some((seat, number) => isOther(seat.kind, number)));
+    return !this.mayTalk && this.hasCompany;
   }
 
   get promise(): Promised {
@@ -238,6 +243,7 @@ export class Room {
   async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
     this.busy = true;
     this.refused = '';
+    this.wentBack = false;
     try {
       return await deed();
     } catch (error) {
@@ -261,6 +267,7 @@ export class Room {
   }
 
   private hear(update: Update): void {
+    if (update.lost) this.forget(update);
     const before = this.updates.get(update.seat);
     if (before && before.seq > update.seq) return;
     const updates = new Map(this.updates);
@@ -271,6 +278,14 @@ export class Room {
     this.tell(update, before);
     this.look();
     if (update.status !== this.card?.status) void this.refresh();
+  }
+
+  /** What the server's store lost did not happen. */
+  private forget(update: Update): void {
+    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= update.seq);
+    this.stories = new Map(this.stories).set(update.seat, kept);
+    this.updates = new Map([...this.updates].filter(([seat]) => seat !== update.seat));
+    this.wentBack = true;
   }
 
   private tell(update: Update, before: Update | undefined): void {

@@ -21,8 +21,7 @@ STEPS = 100  # of a replay in one answer
 async def export(tables: Tables, match: str) -> Export:
     table = await tables.finished(match)
     assert table.match is not None
-    known = bool(table.setup.key)
-    proof = None if known else Proof(table.setup.commitment, table.secret.hex(), table.nonces())
+    proof = None if table.setup.has_known_deal else Proof(table.setup.commitment, table.secret.hex(), table.nonces())
     return Export(table.match.document(), proof, table.ending or "played", match)  # type: ignore[arg-type]
 
 
@@ -30,9 +29,7 @@ async def replay(tables: Tables, match: str, seen_as: str, first: int, most: int
     """Some steps of a finished match, as a seat, a spectator or all seats at once saw them."""
     table = await tables.finished(match)
     viewers = viewers_of(seen_as, len(table.seats))
-    row = await tables.store.match(match)
-    assert row is not None
-    rows = await tables.store.entries(match)
+    row, rows, _ = await tables.writer.read(match)
     return await asyncio.to_thread(_steps, tables, row, rows, viewers, first, most)
 
 
@@ -58,7 +55,7 @@ def _steps(
     number = 0
     if table.match is not None:
         number = _opening(teller, viewers, first, most, shown)
-    for seq, at, body in rows:
+    for seq, at, body, _ in rows:
         change = table.fold(seq, at, decode_entry(body))
         if table.is_known(change, eyes):
             told += teller.events([change], eyes)
@@ -88,15 +85,13 @@ def _opening(teller: Teller, viewers: Sequence[int | None], first: int, most: in
     return steps
 
 
-async def analyse(tables: Tables, analyst: Analyst, match: str) -> None:
+async def analyse(tables: Tables, analyst: Analyst, player: str, match: str) -> None:
     """Have a finished match judged."""
     table = await tables.finished(match)
     assert table.match is not None
-    row = await tables.store.match(match)
-    assert row is not None
-    rows = await tables.store.entries(match)
+    row, rows, _ = await tables.writer.read(match)
     steps = await asyncio.to_thread(steps_of_actions, tables, row, rows)
-    analyst.begin(match, table.match.document(), table.rewards(), steps)
+    analyst.begin(player, match, table.match.document(), table.rewards(), steps)
 
 
 def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) -> list[int]:
@@ -104,7 +99,7 @@ def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) ->
     table = tables.make(row)
     opening = len(table.setup.opening)
     steps, number = list(range(1, opening + 1)), opening + 1  # after the deal, which is step 0
-    for seq, at, body in rows:
+    for seq, at, body, _ in rows:
         change = table.fold(seq, at, decode_entry(body))
         if table.match is None or not is_step(change.entry):
             continue

@@ -9,6 +9,14 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--database", help="sqlite:///FILE or postgresql://…; without it, a file in your data folder")
     command.add_argument("--workers", type=int, default=1, help="processes; more than one need PostgreSQL")
     command.add_argument("--origin", action="append", default=[], help="another page's origin that may use the API")
+    command.add_argument("--name", action="append", default=[], help="a name of this server, as in play.example.org")
+    command.add_argument(
+        "--proxy", action="append", default=[], help="address or network of a proxy that says where requests come from"
+    )
+    command.add_argument("--metrics", default="here", help="where counts are told: here, off, or HOST:PORT")
+    command.add_argument(
+        "--keep", type=float, default=90, help="days that an unfinished table is kept; 0 is for ever (90)"
+    )
     command.add_argument("--pace", type=float, default=0.5, help="seconds a bot takes at least for a choice")
     command.add_argument("--rate", type=float, default=1.0, help="multiplies the limits on requests and messages")
     command.add_argument("--sockets", type=int, default=200, help="most of one address; 0 is no limit, behind a proxy")

@@ -225,7 +225,7 @@ async def analysis(call: Call) -> matches.Analysis:
 
 
 async def analyse(call: Call) -> matches.Analysis:
-    await replays.analyse(call.tables, call.analyst, call.path["match"])
+    await replays.analyse(call.tables, call.analyst, call.me, call.path["match"])
     return call.analyst.look(call.path["match"])
 
 
@@ -283,5 +283,6 @@ OPERATIONS = (
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
               matches.Analysis, analysis, codes=("unknown", "refused", "not_over")),
     Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
-              matches.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
+              matches.Analysis, analyse, needs_player=True, cost=2,
+              codes=("unknown", "refused", "not_over", "busy", "too_many")),
 )  # fmt: skip

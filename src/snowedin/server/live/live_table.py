@@ -10,6 +10,7 @@ from ..table.table import Change, Table
 from ..wire.messages import Presence, encoder
 
 NOBODY = (-1, "")  # no command is answered
+LOOKED = 30.0  # seconds for which somebody who asked for a table counts as looking at it
 
 
 class Watcher(Protocol):
@@ -39,12 +40,13 @@ class Lock(asyncio.Lock):
 class LiveTable:
     """A table in memory, and who looks at it with whose eyes."""
 
-    def __init__(self, table: Table) -> None:
-        self.replace(table)
+    def __init__(self, table: Table, links: bytearray) -> None:
+        self.replace(table, links)
         self.lock = Lock()
         self.renewing = asyncio.Lock()  # held while a rematch is set up
         self.watchers: dict[int | None, set[Watcher]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.begun: dict[int, float] = {}  # when a bot began with the choice that it is making
         self.flag: asyncio.TimerHandle | None = None
         self.here: list[int] = []  # whose presence was told
         self.is_hushed = False  # nobody's is, in silence
@@ -55,8 +57,9 @@ class LiveTable:
         self.is_doubtful = False  # memory may be ahead of the log
         self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
 
-    def replace(self, table: Table) -> None:
+    def replace(self, table: Table, links: bytearray) -> None:
         self.table = table
+        self.links = links  # of its entries, behind its seal: see `store.chain`
         self.teller = Teller(table)
 
     def add(self, viewer: int | None, watcher: Watcher) -> None:
@@ -92,6 +95,11 @@ class LiveTable:
             data = encoder.encode(Presence(self.table.id, here, complete and not hushed, preparing))
             for watcher in told:
                 watcher.send(data)
+
+    def is_unwanted(self) -> bool:
+        """Do only bots sit here, and nobody looks?  Then they need not think."""
+        is_empty = not any(seat.player for seat in self.table.seats)
+        return is_empty and not self.watchers and time.monotonic() - self.used > LOOKED
 
     def is_idle(self, seconds: float) -> bool:
         unused = time.monotonic() - self.used > seconds

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .verbs import AnyEntry
 
 NOBODY = "-"  # plays for a bot; no player is called so
-REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
 
 
 class Change(msgspec.Struct):
@@ -36,6 +35,15 @@ class Change(msgspec.Struct):
     before: Any = None  # the state before an action
     dealt: bool = False
     owner: str = ""  # who alone can tell that it was made
+
+
+class Asking(msgspec.Struct):
+    """Somebody asks whether they may take back all from one of their actions on."""
+
+    seat: int
+    first: int  # action of the match
+    asked: list[int]  # seats, also of people who are away; empty in earlier logs: whoever is there
+    agreed: set[int]
 
 
 class Table:
@@ -61,7 +69,8 @@ class Table:
         self.is_over = False
         self.ending = ""
         self.loser = -1
-        self.offer: tuple[int, int, set[int]] | None = None  # seat, first action to take back, who has agreed
+        self.offer: Asking | None = None
+        self.hidden: list[bool] = [False] * len(setup.opening)  # which actions nobody but their player knows of
         self.next = ""
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
@@ -185,8 +194,6 @@ class Table:
         self.seq, self.last, self.at = seq, self.at, max(at, self.at)
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
-            if len(self.entry_of_command) > 2 * REMEMBERED:
-                self._forget()
         was_dealt = self.match is not None
         self.before = None
         entry.fold(self)
@@ -210,8 +217,9 @@ class Table:
         offer = self.offer
         change = self.fold(seq, at, entry)
         is_part = change.before is not None and self.choices[entry.seat]
-        if is_part and offer is None and self._is_unnoticed(entry.seat):
+        if is_part and self._is_unnoticed(entry.seat):
             entry.secret = True
+            self.offer, self.hidden[-1] = offer, True
             self._hide(change)
         return change
 
@@ -226,10 +234,6 @@ class Table:
     def _hide(self, change: Change) -> None:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
-
-    def _forget(self) -> None:
-        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
-        self.entry_of_command = dict(list(self.entry_of_command.items())[-REMEMBERED:])
 
     # What entries do to it
 
@@ -268,8 +272,8 @@ class Table:
         if self.match is not None and self.match.engine.target != COMPILED:
             self.match.hasten()
 
-    def take_back(self, first: int, alone: bool) -> None:
-        """Undo all actions from this one on, or only this one."""
+    def take_back(self, first: int, alone: bool, is_secret: bool = False) -> None:
+        """Undo all actions from this one on, or only this one; what is asked stands if nobody knows of it."""
         match = self.match
         assert match is not None
         made, actor = len(match.actions), match.actions[first][0]
@@ -277,7 +281,11 @@ class Table:
         match.undo(made - first)
         for seat, action in kept:
             match.act(seat, action)
-        self.offer = None
+        del self.hidden[first : first + 1 if alone else made]
+        if not is_secret:
+            self.offer = None
+        elif self.offer is not None and first < self.offer.first:
+            self.offer.first -= 1
         self._secret_choices = None
         changed = [seat for seat in self.everybody if match.legal(seat) != self.choices[seat]]
         self.note_choices(match, {*changed, actor} if alone else self.everybody)
@@ -289,9 +297,15 @@ class Table:
         """Who has still to agree to what is asked."""
         if self.offer is None:
             return []
-        asking, _, agreed = self.offer
-        player = self.seats[asking].player
-        return [seat for seat in self.people() if seat not in agreed and self.seats[seat].player != player]
+        player = self.seats[self.offer.seat].player
+        asked = self.offer.asked or [seat for seat in self.people() if self.seats[seat].player != player]
+        return [seat for seat in asked if seat not in self.offer.agreed]
+
+    def others_with_a_say(self, seat: int) -> list[int]:
+        """Seats of other people, also of those who are away and may come back; whoever resigned does not."""
+        player = self.seats[seat].player
+        others = ((number, other) for number, other in enumerate(self.seats) if other.player not in ("", player))
+        return [number for number, other in others if not other.resigned]
 
     def give_up(self, seat: int, ending: str) -> None:
         """Two players: the other wins.  More: a bot plays on, and whoever resigned gets nothing."""
@@ -307,7 +321,7 @@ class Table:
         """A bot plays the seat, or with an empty name its player."""
         self.seats[seat].hand_to(bot, left, is_secret)
         self._note_bots()
-        if self.offer and self.offer[0] == seat:
+        if self.offer and self.offer.seat == seat:
             self.offer = None
 
     def _run_clocks(self, clocks: Clocks, actor: int) -> None:

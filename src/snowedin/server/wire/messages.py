@@ -137,7 +137,9 @@ class Create(Struct, forbid_unknown_fields=True):
 
 class Created(Struct):
     table: Id
-    commitment: Annotated[str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins.")]
+    commitment: Annotated[
+        str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none.")
+    ]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -223,6 +225,9 @@ class Update(Struct, tag="update"):
     offer: Offer | None = None
     result: Result | None = None
     next: str = ""
+    lost: Annotated[
+        int, Meta(description="Entries that you were shown and that the server's store has lost; the table goes on.")
+    ] = 0
 
 
 class TableCard(Struct):
@@ -245,6 +250,9 @@ class TableCard(Struct):
     seats: list[SeatShown]
     deal_of: str = ""
     imported: bool = False
+    known_deal: Annotated[bool, Meta(description="Somebody may know every card: it is a deal of an earlier match.")] = (
+        False
+    )
     next: str = ""
 
 
@@ -403,7 +411,9 @@ Done = Accepted | Hinted | Offered
 
 
 class Health(Struct):
-    status: Literal["ok", "ill"]
+    status: Annotated[
+        Literal["ok", "hurt", "ill"], Meta(description="Hurt: some tables cannot be read. Ill: nothing can be written.")
+    ]
     version: str
     sentence: str = ""
 

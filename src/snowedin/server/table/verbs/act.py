@@ -28,7 +28,9 @@ class Act(Entry, tag="act"):
         match.act(seat, action)
         table.note_choices(match, table.everybody if shows else match.changed())
         table.decided[seat] = table.seq
-        table.offer = None
+        table.hidden.append(self.secret)
+        if not self.secret:
+            table.offer = None
         table.before = match.before
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
