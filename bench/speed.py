@@ -59,8 +59,8 @@ def main() -> None:
         "spread of 5",
     ]
     text = (
-        "A start is from the import to the end of a first random game. Yeti's first thought is from the question to the "
-        "answer, the search being compiled meanwhile and 1.7 seconds or less of it being thought, in processor time."
+        "A start is from the import to the end of a first random game. Yeti's first thought is from the question to "
+        "the answer, in processor time: the search is compiled meanwhile, and 1.7 seconds or less are thought."
     )
     report.write("Starting a game", "bench.speed", f"{text}\n\n{report.table(head, starts)}")
 
