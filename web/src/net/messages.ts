@@ -21,6 +21,7 @@ export interface Act {
   /** The number of the last log entry. */
   seq: number;
   action: number;
+  took?: number | null;
 }
 
 /** What was I thinking? While it is under way, `done` of `of` steps are made, and choices are told as they are. */

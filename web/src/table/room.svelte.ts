@@ -36,6 +36,7 @@ export class Room {
   private line: Line | null = null;
   private gone = false;
   private announced = -TOGETHER;
+  private readonly asked = new Map<Eyes, number>(); // since when a seat has the choices that it has
 
   constructor(readonly id: string) {
     void this.enter();
@@ -167,8 +168,9 @@ export class Room {
     this.pending = action;
     this.hint = null;
     this.offered = null;
+    const took = Math.round(performance.now() - (this.asked.get(update.seat) ?? 0));
     await this.attempt(() =>
-      this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action }),
+      this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action, took }),
     );
     this.pending = null;
   }
@@ -275,6 +277,7 @@ export class Room {
     updates.set(update.seat, update);
     this.updates = updates;
     this.arrived = performance.now();
+    if (!isSameChoice(before, update)) this.asked.set(update.seat, this.arrived);
     this.tell(update, before);
     this.look();
     if (update.status !== this.card?.status) void this.refresh();
@@ -342,4 +345,9 @@ export class Room {
   private async refresh(): Promise<void> {
     this.card = await api.table(this.id).catch(() => this.card);
   }
+}
+
+function isSameChoice(before: Update | undefined, now: Update): boolean {
+  const actions = (update: Update) => update.choices.map((choice) => choice.action).join();
+  return before !== undefined && actions(before) === actions(now);
 }

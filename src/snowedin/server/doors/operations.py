@@ -166,7 +166,7 @@ async def open_tables(call: Call) -> messages.OpenTables:
 
 async def table(call: Call) -> messages.TableCard:
     live = await call.tables.seen(call.path["table"])
-    return table_card(live.table, call.me, call.tables.settings.now())
+    return table_card(live.table, call.me, call.tables.time_at(live))
 
 
 async def join(call: Call) -> messages.Joined:
@@ -175,7 +175,7 @@ async def join(call: Call) -> messages.Joined:
 
 async def update(call: Call) -> messages.Update:
     live = await call.tables.seen(call.path["table"])
-    return live.teller.update(eyes(call, live.table), call.tables.settings.now(), [])
+    return live.teller.update(eyes(call, live.table), call.tables.time_at(live), [])
 
 
 async def log(call: Call) -> messages.Log:

@@ -118,6 +118,7 @@ class Tables:
         try:
             live = await self._read(match)
             await asyncio.to_thread(warm_up_own, live.table.game, live.table.setup.options)
+            live.skew = max(0, live.table.at - self.settings.now())  # our clock was set back since then
             await self.writer.carry_out(live, self._resume)
             self._live[match] = live
             self.wake(live, not self.store.shared)
@@ -138,7 +139,10 @@ class Tables:
         return found
 
     def _resume(self, table: Table) -> Sequence[AnyEntry]:
-        return resume.check(table, self.settings.now(), self.store.shared)
+        return resume.check(table, max(self.settings.now(), table.at), self.store.shared)
+
+    def time_at(self, live: LiveTable) -> int:
+        return self.writer.time_at(live)
 
     async def catch_up(self, match: str | None) -> None:
         """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
@@ -204,7 +208,7 @@ class Tables:
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
-            table, now = live.table, self.settings.now()
+            table, now = live.table, self.time_at(live)
             for viewer in viewers(table, player):
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
@@ -224,7 +228,7 @@ class Tables:
         async with live.lock:
             await self.refresh(live)
             for viewer in viewers(live.table, player):
-                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.settings.now(), [])))
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.time_at(live), [])))
 
     def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)

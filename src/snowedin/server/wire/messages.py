@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, SeatNumber, Seq, Status
+from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, SeatNumber, Seq, Status, Taken
 
 
 class Fault(Struct):
@@ -281,6 +281,7 @@ class Act(SeatCommand, tag="act"):
 
     seq: Seq
     action: Action
+    took: Taken | None = None
 
 
 class TakeBack(SeatCommand, tag="take_back"):
