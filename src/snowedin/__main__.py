@@ -1,4 +1,4 @@
-"""The command line: `snowedin play | replay | puzzles | simulate | arena | lab | analyse | serve | verify …`."""
+"""The command line: `snowedin play | replay | puzzles | simulate | arena | lab | analyse | serve | backup | …`."""
 
 import argparse
 import errno
@@ -104,6 +104,7 @@ def parser() -> argparse.ArgumentParser:
     _add_serve_arguments(serve)
     serve.set_defaults(run=_serve)
 
+    _add_keeping(commands)
     verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
     verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
     verify.set_defaults(run=_verify)
@@ -269,6 +270,12 @@ def _add_serve_arguments(command: argparse.ArgumentParser) -> None:
     from .server.doors.arguments import add
 
     add(command)
+
+
+def _add_keeping(commands: Any) -> None:
+    from .server.doors.arguments import add_keeping
+
+    add_keeping(commands)
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -253,7 +253,7 @@ def home(page: Page) -> None:
     player.set_up(page, "winter")
     player.wait_until_dealt(page)
     page.goto("/")
-    page.wait_for_selector(".below li button")
+    page.wait_for_selector("[data-open] li button")
 
 
 def new_table(page: Page, game: str = "ice_queen") -> None:
@@ -362,7 +362,7 @@ def all_puzzles(page: Page) -> None:
 def deal(page: Page) -> None:
     fair_ending(page)
     page.goto(f"/deal/{page.url.rpartition('/')[2]}")
-    page.wait_for_selector("main table")
+    page.wait_for_selector("[data-match], main table")
 
 
 def history(page: Page) -> None:
@@ -370,7 +370,7 @@ def history(page: Page) -> None:
     giving_up(page, "Yes, resign")
     page.wait_for_selector("[data-ending]")
     page.goto("/history")
-    page.wait_for_selector("main table")
+    page.wait_for_selector("[data-match], main table")
 
 
 def fresh_history(page: Page) -> None:

@@ -17,9 +17,9 @@ FILES = sorted({module.name for module in pkgutil.iter_modules(verbs.__path__)} 
 ON_DISK = {
     "sit": ("player", "name", "nonce"),
     "stand": (),
-    "act": ("action", "by"),
+    "act": ("action", "by", "took"),
     "take_back": ("place", "alone"),
-    "ask": ("place",),
+    "ask": ("place", "asked"),
     "answer": ("grant",),
     "resign": (),
     "flag": (),

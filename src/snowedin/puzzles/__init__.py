@@ -89,7 +89,7 @@ def attempt(match: Match, puzzle: Puzzle, tried: Sequence[int]) -> Verdict:
 
     Raises `Refusal` if one of them is not allowed.
     """
-    own: Any = match.game.own("puzzle")
+    own: Any = match.game.module("puzzle")
     for action in tried:
         match.act(puzzle.seat, action)
     if hasattr(own, "is_answered"):

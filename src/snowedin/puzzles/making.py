@@ -58,7 +58,7 @@ def begun(game: Game, path: Path, seed: str) -> Box:
 
 
 def questions_of(game: Game) -> Any:
-    own = game.own("puzzle")
+    own = game.module("puzzle")
     if own is None:
         raise Refusal(f"{game.name} has no puzzles: it has no module `puzzle`.")
     return own

@@ -14,7 +14,7 @@ from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
 from ..core.words import counted
 from ..games import GAMES
-from . import can_be_asked, console, heard, waiting_for
+from . import can_be_asked, console, typed, waiting_for
 from .catalogue import players
 from .table import Table
 from .unfinished import Kept, waiting
@@ -36,7 +36,7 @@ def choose_game() -> Game | None:
     out.print(grid)
     while True:
         try:
-            answer = heard(out, Text("\nNumber or name (q to leave): ")).strip().casefold()[:LONGEST]
+            answer = typed(out, Text("\nNumber or name (q to leave): ")).strip().casefold()[:LONGEST]
         except (EOFError, KeyboardInterrupt):
             out.print()
             return None
@@ -87,7 +87,7 @@ def offered(game: Game | None) -> Kept | None:
         answer = ""
         while answer not in ANSWERS:
             answer = (
-                heard(out, Text("Go on with it? (yes, no, or forget it) [yes] ")).strip().casefold()[:LONGEST] or "y"
+                typed(out, Text("Go on with it? (yes, no, or forget it) [yes] ")).strip().casefold()[:LONGEST] or "y"
             )
         if answer in GO_ON:
             return kept

@@ -21,6 +21,7 @@ export interface Act {
   /** The number of the last log entry. */
   seq: number;
   action: number;
+  took?: number | null;
 }
 
 /** What was I thinking? While it is under way, `done` of `of` steps are made, and choices are told as they are. */
@@ -90,7 +91,7 @@ export interface Create {
 export interface Created {
   /** An unguessable name of a table or match. */
   table: string;
-  /** SHA-256 of the secret in the deal, fixed before anybody joins. */
+  /** SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none. */
   commitment: string;
 }
 
@@ -198,7 +199,8 @@ export interface Hand {
 }
 
 export interface Health {
-  status: "ill" | "ok";
+  /** Hurt: some tables cannot be read. Ill: nothing can be written. */
+  status: "hurt" | "ill" | "ok";
   version: string;
   sentence?: string;
 }
@@ -316,6 +318,8 @@ export interface MatchCard {
   status: "closed" | "open" | "over" | "playing";
   created: number;
   changed: number;
+  /** Somebody may know every card, or did. */
+  known_deal?: boolean;
 }
 
 export interface Matches {
@@ -411,13 +415,15 @@ export interface Pong {
   answers?: string;
 }
 
-/** Which seats' players have the table open now; sent when that changes, and to whoever begins to watch. */
+/** Which seats' players have the table open now, and which bots are not ready to think yet. Sent when that changes, and to whoever begins to watch. */
 export interface Presence {
   type: "presence";
   table: string;
   here: number[];
   /** False: others may be here through another process, or nobody is told in silence. */
   complete?: boolean;
+  /** Seats whose bot is to choose and being compiled, once on every machine. */
+  preparing?: number[];
 }
 
 export interface Proof {
@@ -535,7 +541,7 @@ export interface Say {
 export interface ScoreLine {
   game: string;
   played: number;
-  /** Shared wins count in parts; in a cooperative game, the sum of rewards. */
+  /** Shared wins count in parts; in a cooperative game every win is whole. */
   won: number;
 }
 
@@ -655,6 +661,8 @@ export interface TableCard {
   seats: SeatShown[];
   deal_of?: string;
   imported?: boolean;
+  /** Somebody may know every card: it is a deal of an earlier match. */
+  known_deal?: boolean;
   next?: string;
   /** The date, if it is the deal of a day, which anybody may know. */
   daily?: string;
@@ -709,6 +717,8 @@ export interface Update {
   offer?: Offer | null;
   result?: Result | null;
   next?: string;
+  /** Entries that you were shown and that the server's store has lost; the table goes on. */
+  lost?: number;
 }
 
 /** Begin to get updates of a table, with the events after `since`. */

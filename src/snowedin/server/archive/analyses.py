@@ -17,6 +17,7 @@ from ...bots import analysis
 from ...core.document import Document
 from ...core.game import Game
 from ...core.match import replay
+from ..limits import Limit
 from ..wire import matches
 from ..wire.refusals import Denied
 
@@ -25,6 +26,8 @@ FEWEST, MOST = 30, 400  # for one choice
 REPLAYS = 40  # of the deal by equal bots
 WAITING = 4  # matches that may wait for their turn
 KEPT = 200  # results
+OF_ONE = 10  # that a guest may ask for in an hour
+HOUR = 3600.0
 
 log = logging.getLogger("snowedin.analyses")
 
@@ -36,8 +39,9 @@ class Stopped(Exception):  # noqa: N818
 class Analyst:
     """Judges one match after the other."""
 
-    def __init__(self, games: Mapping[str, Game]) -> None:
+    def __init__(self, games: Mapping[str, Game], rate: float = 1.0) -> None:
         self._games = games
+        self._limit = Limit(OF_ONE * rate / HOUR, OF_ONE * rate)
         self._thread = ThreadPoolExecutor(1, "analysis")
         self._found: OrderedDict[str, matches.Analysis] = OrderedDict()
         self._under_way: dict[str, matches.Analysis] = {}
@@ -52,12 +56,17 @@ class Analyst:
         found = self._found.get(match) or self._under_way.get(match) or matches.Analysis(match, "none")
         return msgspec.structs.replace(found, choices=found.choices[first:])
 
-    def begin(self, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]) -> None:
+    def begin(
+        self, player: str, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]
+    ) -> None:
         """Judge a match, if it is not judged yet; `steps` are those of its actions in the replay."""
         if match in self._found or match in self._under_way:
             return
         if len(self._under_way) > WAITING:
             raise Denied("busy", f"{len(self._under_way)} matches are being judged already; try again in a minute.")
+        if not self._limit.allows(player):
+            sentence = f"You have had {OF_ONE} matches judged in the last hour; wait a little."
+            raise Denied("too_many", sentence, "analyses", most=OF_ONE)
         steps_ahead = analysis.steps_of(self._games[document.game], len(document.actions), REPLAYS)
         shown = matches.Analysis(match, "waiting", of=steps_ahead, choices=[])
         self._under_way[match] = shown

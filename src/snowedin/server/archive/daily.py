@@ -84,7 +84,8 @@ def set_up(tables: Tables, game: Game, day: date, first: SeatSetup, owner: str) 
     seats = [first] + [SeatSetup("bot", bot=levels.SKIER)] * (daily.seats_of(game) - 1)
     options = game.read_options(game.preset({}, len(seats), [YOU]))
     setup, secret = setups.begun(game, options, seats, owner, tables.settings)
-    setup.key, setup.deal_of, setup.daily = daily.key_of(game, day).hex(), daily.name_of(game, day), day.isoformat()
+    setup.take_known_deal(daily.key_of(game, day).hex())
+    setup.deal_of, setup.daily = daily.name_of(game, day), day.isoformat()
     return setup, secret
 
 

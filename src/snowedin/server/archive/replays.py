@@ -27,8 +27,7 @@ STEPS = 100  # of a replay in one answer
 async def export(tables: Tables, match: str) -> Export:
     table = await tables.finished(match)
     assert table.match is not None
-    known = bool(table.setup.key)
-    proof = None if known else Proof(table.setup.commitment, table.secret.hex(), table.nonces())
+    proof = None if table.setup.has_known_deal else Proof(table.setup.commitment, table.secret.hex(), table.nonces())
     return Export(table.match.document(), proof, table.ending or "played", match)  # type: ignore[arg-type]
 
 
@@ -79,7 +78,7 @@ def _walk(table: Table, rows: Sequence[EntryRow], eyes: int | None) -> Iterator[
     told: list[messages.Event] = []
     if table.match is not None:
         yield from _opening(teller, eyes)
-    for seq, at, body in rows:
+    for seq, at, body, _ in rows:
         change = table.fold(seq, at, decode_entry(body))
         if table.is_known(change, eyes):
             told = told + teller.events([change], eyes)
@@ -168,18 +167,17 @@ def _document_at(tables: Tables, row: MatchRow, rows: Sequence[EntryRow], step: 
 
 
 async def _stored(tables: Tables, match: str) -> tuple[MatchRow, Sequence[EntryRow]]:
-    row = await tables.store.match(match)
-    assert row is not None
-    return row, await tables.store.entries(match)
+    row, rows, _ = await tables.writer.read(match)
+    return row, rows
 
 
-async def analyse(tables: Tables, analyst: Analyst, match: str) -> None:
+async def analyse(tables: Tables, analyst: Analyst, player: str, match: str) -> None:
     """Have a finished match judged."""
     table = await tables.finished(match)
     assert table.match is not None
     row, rows = await _stored(tables, match)
     steps = await asyncio.to_thread(steps_of_actions, tables, row, rows)
-    analyst.begin(match, table.match.document(), table.rewards(), steps)
+    analyst.begin(player, match, table.match.document(), table.rewards(), steps)
 
 
 def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) -> list[int]:
@@ -187,7 +185,7 @@ def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) ->
     table = tables.make(row)
     opening = len(table.setup.opening)
     steps, number = list(range(1, opening + 1)), opening + 1  # after the deal, which is step 0
-    for seq, at, body in rows:
+    for seq, at, body, _ in rows:
         change = table.fold(seq, at, decode_entry(body))
         if table.match is None or not is_step(change.entry):
             continue

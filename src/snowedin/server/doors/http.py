@@ -20,6 +20,7 @@ from ..wire.messages import UNREADABLE, encoder
 from ..wire.refusals import Denied, denied_by
 from .operations import OPERATIONS, Call, Operation, Query
 from .players import COOKIE, YEAR, Players
+from .troubles import denied_by_store
 
 JSON = "application/json"
 
@@ -52,7 +53,7 @@ class Api:
             except Refusal as refused:
                 return refusal(denied_by(refused))
             except StoreError as error:
-                return refusal(Denied("store", f"The store cannot be reached; try again. {error}"))
+                return refusal(denied_by_store(error))
 
         return Route(path, endpoint, methods=list(operations))
 

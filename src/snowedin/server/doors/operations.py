@@ -166,7 +166,7 @@ async def open_tables(call: Call) -> messages.OpenTables:
 
 async def table(call: Call) -> messages.TableCard:
     live = await call.tables.seen(call.path["table"])
-    return table_card(live.table, call.me, call.tables.settings.now())
+    return table_card(live.table, call.me, call.tables.time_at(live))
 
 
 async def join(call: Call) -> messages.Joined:
@@ -175,7 +175,7 @@ async def join(call: Call) -> messages.Joined:
 
 async def update(call: Call) -> messages.Update:
     live = await call.tables.seen(call.path["table"])
-    return live.teller.update(eyes(call, live.table), call.tables.settings.now(), [])
+    return live.teller.update(eyes(call, live.table), call.tables.time_at(live), [])
 
 
 async def log(call: Call) -> messages.Log:
@@ -237,7 +237,7 @@ async def analysis(call: Call) -> matches.Analysis:
 
 
 async def analyse(call: Call) -> matches.Analysis:
-    await replays.analyse(call.tables, call.analyst, call.path["match"])
+    await replays.analyse(call.tables, call.analyst, call.me, call.path["match"])
     return call.analyst.look(call.path["match"])
 
 
@@ -326,7 +326,8 @@ OPERATIONS = (
               matches.Analysis, analysis, query=(Query("first", "Only the choices from this one on.", 0),),
               codes=("unknown", "refused", "not_over")),
     Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
-              matches.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
+              matches.Analysis, analyse, needs_player=True, cost=2,
+              codes=("unknown", "refused", "not_over", "busy", "too_many")),
     Operation("GET", "/api/today", "today", "The deals of the day, and what you made of them.", matches.Today, today,
               cost=2),
     Operation("POST", "/api/today", "play_today", "Play the deal of the day of a game against Skier, or with Skiers.",

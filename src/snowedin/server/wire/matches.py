@@ -15,6 +15,7 @@ class MatchCard(Struct):
     status: Status
     created: int
     changed: int
+    known_deal: Annotated[bool, Meta(description="Somebody may know every card, or did.")] = False
 
 
 class Matches(Struct):
@@ -24,7 +25,7 @@ class Matches(Struct):
 class ScoreLine(Struct):
     game: str
     played: int
-    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game, the sum of rewards.")]
+    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game every win is whole.")]
 
 
 class SheetLine(Struct):
