@@ -62,7 +62,7 @@ class History:
         if doubled:
             raise BrokenPromiseError(f"Commands stand in the log of {self.table} more than once: {doubled}.")
         for seq, code in self.shown.items():
-            entry = entries[seq - 1] if seq <= len(entries) else None
-            if not isinstance(entry, Say) or f"table-said-{entry.code}" != code:
-                raise BrokenPromiseError(f"Entry {seq} of {self.table} was shown as {code} and is {entry}.")
+            found = entries[seq - 1] if seq <= len(entries) else None
+            if not isinstance(found, Say) or f"table-said-{found.code}" != code:
+                raise BrokenPromiseError(f"Entry {seq} of {self.table} was shown as {code} and is {found}.")
         return len(self.acknowledged) + len(self.shown)
