@@ -28,6 +28,7 @@ class Player:
         self.last = 0
         self.choices: list[Any] = []
         self.refused = 0
+        self.why = ""  # it was refused last
         self.is_resting = False
 
     async def play(self) -> None:
@@ -63,6 +64,7 @@ class Player:
         if message["type"] == "refused":
             assert message["code"] in HARMLESS, message
             self.refused += 1
+            self.why = message["sentence"]
             if self._is_answer(message):
                 if message["code"] in ("store", "too_fast"):
                     self._ask_again()

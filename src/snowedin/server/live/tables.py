@@ -233,6 +233,9 @@ class Tables:
     def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)
 
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
     def unwatch(self, match: str, watcher: Watcher) -> None:
         if match in self._live:
             self._live[match].remove(watcher)
