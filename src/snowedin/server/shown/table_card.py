@@ -28,4 +28,6 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         imported=setup.has_known_deal and not setup.deal_of,
         known_deal=setup.has_known_deal,
         next=table.next,
+        pledges=[seat.pledge for seat in table.seats],
+        awaited=table.parts_awaited(),
     )
