@@ -29,4 +29,6 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         known_deal=setup.has_known_deal,
         next=table.next,
         daily=setup.daily,
+        pledges=[seat.pledge for seat in table.seats],
+        awaited=table.parts_awaited(),
     )
