@@ -25,6 +25,10 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         seq=table.shown(table.seq, next(iter(table.seats_of(player)), None)),
         seats=seats_shown(table, now, player),
         deal_of=setup.deal_of,
-        imported=bool(setup.key and not setup.deal_of),
+        imported=setup.has_known_deal and not setup.deal_of,
+        known_deal=setup.has_known_deal,
         next=table.next,
+        daily=setup.daily,
+        pledges=[seat.pledge for seat in table.seats],
+        awaited=table.parts_awaited(),
     )
