@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play terminal test browser check code client docs golden pictures bench soak faults clean
+.PHONY: play terminal test browser check code client docs golden pictures bench soak faults audit clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
@@ -68,6 +68,12 @@ faults: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -m soak --ignore tests/browser
+
+# What is known of the pinned dependencies; the advisory services must be reached.
+audit: $(UV) $(WEB)
+	$(UV) export --frozen --quiet --no-emit-project --all-extras --format requirements-txt --output-file .tools/pinned.txt
+	$(UV) tool run pip-audit --strict --disable-pip --require-hashes --requirement .tools/pinned.txt
+	$(NPM) audit --audit-level=moderate
 
 $(UV):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv

@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 import subprocess
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -45,12 +46,14 @@ class SqliteOrdeal(Ordeal):
         shutil.rmtree(self.folder, ignore_errors=True)
 
     async def fill(self) -> None:
-        """Not a byte is left for a while."""
+        """Not a byte is left for a while, nor what the server gives back meanwhile."""
         filler = self.disk / "filler"
-        with suppress(OSError), filler.open("wb", buffering=0) as file:
-            while True:
-                file.write(bytes(PAGE))
-        await asyncio.sleep(self.chooser.uniform(0.2, 0.6))
+        end = time.monotonic() + self.chooser.uniform(0.2, 0.8)
+        while time.monotonic() < end:
+            with suppress(OSError), filler.open("ab", buffering=0) as file:
+                while file.write(bytes(PAGE)) == PAGE:
+                    pass
+            await asyncio.sleep(0.02)
         filler.unlink()
 
     async def lock(self) -> None:

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from snowedin.server.store import EntryRow, open_store
+from snowedin.server.store import EntryRow, StoreError, open_store, postgres
 
 from ..server.inside import appended
+from .databases import Node
 from .history import BrokenPromiseError, History
 from .kinds import PostgresOrdeal, SqliteOrdeal
+from .proxy import Proxy
 from .run import run, suffer
 
 QUICK: dict[Any, list[str]] = {
@@ -81,3 +83,35 @@ def test_the_checker_notices_what_is_lost_doubled_or_made_up() -> None:
     forgiven.go_back(1)
     assert forgiven.check([row(1, "a")]) == 2
     assert forgiven.told_lost == {"b"}
+
+
+def test_a_database_that_hangs_is_given_up_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither writes nor reads wait for a connection from which nothing comes any more."""
+    monkeypatch.setattr(postgres, "STATEMENT", 0.5)
+    monkeypatch.setattr(postgres, "CONNECTING", 2)
+    monkeypatch.setattr(postgres, "LONGEST", 1.0)
+
+    async def hang(node: Node) -> None:
+        proxy = Proxy(node.port)
+        store: Any = open_store(node.url(await proxy.open()))
+        await store.open()
+        assert await appended(store, "m", [EntryRow(1, 5, b"a")])
+        assert len(await store.entries("m")) == 1
+        proxy.silence(True)
+        async with asyncio.timeout(60):
+            with pytest.raises(StoreError):
+                await appended(store, "m", [EntryRow(2, 5, b"b")])
+            with pytest.raises(StoreError):
+                await store.entries("m")
+        proxy.cut()
+        proxy.silence(False)
+        assert await appended(store, "m", [EntryRow(3, 5, b"c")])
+        assert [row.seq for row in await store.entries("m")][-1] == 3
+        await store.close()
+        await proxy.close()
+
+    node = Node().begin()
+    try:
+        asyncio.run(hang(node))
+    finally:
+        node.remove()
