@@ -58,6 +58,7 @@ def _steps(
     if table.match is not None:
         number = _opening(teller, viewers, first, most, shown)
     for seq, at, body in rows:
+        made = len(table.match.actions) if table.match else 0
         change = table.fold(seq, at, decode_entry(body))
         if table.is_known(change, eyes):
             told += teller.events([change], eyes)
@@ -66,6 +67,7 @@ def _steps(
         elif table.match is not None and (change.dealt or is_step(change.entry)):
             if first <= number < first + most:
                 shown.append(_step(table, table.shown(seq, eyes), told, viewers))
+                _note_actions(shown[-1], table, change.entry, made)
             told = []
             number += 1
     return matches.Replay(row.id, number, first, shown)
@@ -83,7 +85,8 @@ def _opening(teller: Teller, viewers: Sequence[int | None], first: int, most: in
             eyes = viewers[0] if len(viewers) == 1 else None
             phrases = match.game.telling.narrate(earlier.before, *earlier.actions[-1], earlier.state, eyes)
             told = [messages.Event(0, *teller.say(phrase)) for phrase in phrases]
-        shown.append(matches.Step(0, told, [msgspec.Raw(earlier.told_to(viewer)) for viewer in viewers]))
+        views = [msgspec.Raw(earlier.told_to(viewer)) for viewer in viewers]
+        shown.append(matches.Step(0, told, views, earlier.actions[-1] if number else None))
     return steps
 
 
@@ -125,3 +128,16 @@ def is_step(entry: AnyEntry) -> bool:
 def _step(table: Table, seq: int, told: list[messages.Event], viewers: Sequence[int | None]) -> matches.Step:
     assert table.match is not None
     return matches.Step(seq, told, [msgspec.Raw(table.match.told_to(viewer)) for viewer in viewers])
+
+
+def _note_actions(step: matches.Step, table: Table, entry: AnyEntry, made: int) -> None:
+    """What the step did to the actions of the match, which had so many before."""
+    assert table.match is not None
+    left = len(table.match.actions)
+    match entry:
+        case Act():
+            step.action = table.match.actions[-1]
+        case TakeBack(first=first, alone=True):
+            step.removed = first, 1
+        case _ if left < made:
+            step.removed = left, made - left
