@@ -1,4 +1,4 @@
-"""Whoever reads docs/protocol.md can write a verifier: the second one, and the vectors of the page, agree with the game."""
+"""Whoever reads docs/protocol.md can write a verifier: the second one, and the page's vectors, agree with the game."""
 
 import ast
 import json
