@@ -38,8 +38,8 @@ def scores_in(game: str, view: dict[str, Any]) -> list[int]:
 def test_the_browser_verifies_the_deal(page: Page) -> None:
     finished(page)
     page.get_by_role("button", name="Was the deal fair?").click()
-    page.wait_for_selector("[data-verified=true]")
-    expect(page.locator("[data-verified] li")).to_have_count(4)
+    page.wait_for_selector("[data-verified=fair]")
+    expect(page.locator("[data-verified] li")).to_have_count(7)
 
 
 def test_a_forged_deal_is_noticed(page: Page) -> None:
@@ -48,7 +48,7 @@ def test_a_forged_deal_is_noticed(page: Page) -> None:
     export["match"]["key"] = "00" * 16
     page.route("**/export", lambda route: route.fulfill(json=export))
     page.get_by_role("button", name="Was the deal fair?").click()
-    page.wait_for_selector("[data-verified=false]")
+    page.wait_for_selector("[data-verified=unfair]")
 
 
 def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:

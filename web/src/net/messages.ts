@@ -660,6 +660,10 @@ export interface Step {
   events: Event[];
   /** One view; or one per seat, as all-seeing. */
   views: unknown[];
+  /** Seat and action, if one was made; it follows those that stand. */
+  action?: [number, number] | null;
+  /** Which actions were taken back: the first of them, and how many. */
+  removed?: [number, number] | null;
 }
 
 /** What does not change at a table, and which seats are yours. */
