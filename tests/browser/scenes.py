@@ -253,6 +253,26 @@ SPELLING = Position(
 )  # fmt: skip
 
 
+STAGED = {  # the position from which a game is watched, and what is chosen there if it is offered
+    "ice_queen": ("ice_queen", "call"),
+    "snowball_fight": ("snowball_fight", "play"),
+    "ice_and_sky": ("ice_and_sky-two", "place"),
+    "winter": ("winter-place", "place"),
+    "cold_spell": ("cold_spell", "take"),
+}
+
+
+def stage(page: Page, game: str) -> None:
+    """The first move of that kind in the list, as a screen reader presses it."""
+    table = page.url.rpartition("/")[2]
+    choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
+    wanted = [choice["action"] for choice in choices if choice["phrase"][0].startswith(STAGED[game][1])]
+    if not wanted:
+        player.choose(page, random.Random(game))
+        return
+    page.locator(f"[data-moves] [data-action='{wanted[0]}']").evaluate("one => one.click()")
+
+
 # Pages
 
 
