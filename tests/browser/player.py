@@ -67,6 +67,22 @@ def seq(page: Page) -> int:
     return int(found.get_attribute("data-seq") or 0) if found else -1
 
 
+def settled(page: Page, look: str) -> tuple[dict[str, Any], Any]:
+    """What the server tells this seat, and what a look at the page finds once it shows all that and plays nothing."""
+    table = page.url.rpartition("/")[2]
+    until = time.monotonic() + LONGEST
+    while True:
+        update = page.request.get(f"/api/tables/{table}/update").json()
+        shown, plays, found = page.evaluate(
+            f"() => [Number(document.querySelector('[data-seq]').dataset.seq),"
+            f" document.querySelector('[data-playing]') !== null, ({look})()]"
+        )
+        if shown == update["seq"] and not plays:
+            return update["view"], found
+        assert time.monotonic() < until, f"The page shows {shown}, the server has {update['seq']}."
+        page.wait_for_timeout(30)
+
+
 def moves(page: Page) -> list[ElementHandle]:
     return page.query_selector_all("[data-moves] button:not([aria-disabled=true])")
 

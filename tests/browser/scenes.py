@@ -10,6 +10,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -376,10 +377,33 @@ def fair_ending(page: Page) -> None:
 def replay(page: Page, game: str = "winter") -> None:
     ending(page, game)
     page.goto(f"/replay/{page.url.rpartition('/')[2]}")
-    page.locator("[data-scrubber]").fill("40")
-    page.wait_for_selector("text=40 /")
-    page.get_by_role("button", name="One step on").click()
-    page.wait_for_selector("text=41 /")
+    page.wait_for_selector("[data-analysis=done]", timeout=player.FIRST_COMPILE)
+    page.locator("main .worst button").first.click()
+    page.wait_for_selector("[data-verdict=better]")
+
+
+def better(page: Page, game: str) -> None:
+    replay(page, game)
+    page.get_by_role("button", name="Show it on the board").click()
+    page.wait_for_selector("[data-peeked]")
+
+
+def today(page: Page) -> None:
+    page.goto("/today")
+    page.wait_for_selector("[data-today]")
+
+
+def puzzle(page: Page, game: str, status: str = "open") -> None:
+    page.goto(f"/puzzle/{game}/1")
+    page.wait_for_selector("[data-puzzle=open]", timeout=player.FIRST_COMPILE)
+    if status == "shown":
+        page.get_by_role("button", name="Show the answer").click()
+        page.wait_for_selector("[data-verdict]")
+
+
+def all_puzzles(page: Page) -> None:
+    page.goto("/puzzles")
+    page.wait_for_selector("[data-puzzles]")
 
 
 def deal(page: Page) -> None:
@@ -427,6 +451,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "ending-cold_spell": lambda page: ending(page, "cold_spell"),
     "replay": replay,
     "replay-cold_spell": lambda page: replay(page, "cold_spell"),
+    "replay-better": lambda page: better(page, "winter"),
+    "today": today,
+    "puzzles": all_puzzles,
+    **{f"puzzle-{game}": partial(puzzle, game=game) for game in GAMES},
+    "puzzle-answer": lambda page: puzzle(page, "winter", "shown"),
     "deal": deal,
     "history": history,
     "history-none": fresh_history,

@@ -38,8 +38,8 @@ def scores_in(game: str, view: dict[str, Any]) -> list[int]:
 def test_the_browser_verifies_the_deal(page: Page) -> None:
     finished(page)
     page.get_by_role("button", name="Was the deal fair?").click()
-    page.wait_for_selector("[data-verified=true]")
-    expect(page.locator("[data-verified] li")).to_have_count(4)
+    page.wait_for_selector("[data-verified=fair]")
+    expect(page.locator("[data-verified] li")).to_have_count(7)
 
 
 def test_a_forged_deal_is_noticed(page: Page) -> None:
@@ -48,7 +48,7 @@ def test_a_forged_deal_is_noticed(page: Page) -> None:
     export["match"]["key"] = "00" * 16
     page.route("**/export", lambda route: route.fulfill(json=export))
     page.get_by_role("button", name="Was the deal fair?").click()
-    page.wait_for_selector("[data-verified=false]")
+    page.wait_for_selector("[data-verified=unfair]")
 
 
 def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:
@@ -64,16 +64,67 @@ def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:
     page.wait_for_selector(".own")
     page.get_by_role("button", name="One step on").click()
     page.wait_for_selector(f"text=1 / {last}")
+    page.get_by_label("As seen by").select_option("all")
+    page.wait_for_selector(".own")
 
 
-def test_a_match_is_judged_choice_by_choice_beside_its_replay(page: Page) -> None:
-    finished(page)
-    page.get_by_role("link", name="What was I thinking?").click()
+def test_the_arrows_walk_through_a_replay_wherever_the_focus_is(page: Page) -> None:
+    table = finished(page)
+    page.goto(f"/replay/{table}")
+    last = int(page.locator("[data-scrubber]").get_attribute("max") or 0)
+    for focus in ("main", "[data-moves-told] button", "[data-scrubber]"):
+        page.locator(focus).first.focus()
+        for key, place in (("End", last), ("Home", 0), ("ArrowRight", 1), ("ArrowLeft", 0)):
+            page.keyboard.press(key)
+            page.wait_for_selector(f"text={place} / {last}")
+
+
+def test_a_game_against_bots_is_judged_by_itself_and_a_link_opens_its_analysis_at_a_step(page: Page) -> None:
+    table = finished(page)
+    page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("[data-analysis=done]", timeout=player.FIRST_COMPILE)
-    expect(page.locator("[data-shares] tbody tr")).to_have_count(2)
-    page.locator("[data-scrubber]").fill("1")
-    page.wait_for_selector("[data-analysis] .here:has-text('chose:')")
-    expect(page.locator("[data-analysis] figure svg")).to_have_count(1)
+    expect(page.locator("[data-shares] li")).to_have_count(2)
+    assert int(page.get_attribute("[data-chart]", "data-chart") or 0) > 0
+    moves = page.request.get(f"/api/matches/{table}/moves").json()["moves"]
+    page.goto(f"/replay/{table}?step={moves[2]['step']}&as=0")
+    page.wait_for_selector("[data-verdict]:has-text('chose:')")
+    page.wait_for_selector(f"text=2 / {len(moves) - 1}")
+    expect(page.get_by_label("As seen by")).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/replay/{table}?step={moves[3]['step']}&as=0")
+
+
+def judged(page: Page) -> str:
+    """A finished match in which many choices were bad ones, with its analysis."""
+    table = player.set_up(page, "winter")
+    player.wait_until_dealt(page)
+    player.play_to_the_end(page, board=False)
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector("[data-analysis=done]", timeout=player.FIRST_COMPILE)
+    return table
+
+
+def test_the_better_move_is_drawn_and_named_and_played_on_from(page: Page) -> None:
+    table = judged(page)
+    expect(page.locator("main .worst li")).to_have_count(3)
+    page.locator("main .worst button").first.click()
+    page.wait_for_selector("[data-verdict=better]:has-text('Better:')")
+    page.get_by_role("button", name="Show it on the board").click()
+    page.wait_for_selector("[data-peeked] .hinted, [data-peeked] [data-hint], [data-peeked] .hint")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    player.wait_until_dealt(page)
+    page.wait_for_selector("[data-moves] button")
+
+
+def test_steps_of_which_nothing_is_told_are_joined(page: Page) -> None:
+    table = player.set_up(page, "cold_spell")
+    player.wait_until_dealt(page)
+    player.play_to_the_end(page, board=False)
+    told = page.request.get(f"/api/matches/{table}/moves").json()
+    assert all(move["events"] for move in told["moves"][1:-1])
+    assert [move["first"] for move in told["moves"][1:]] == [move["step"] + 1 for move in told["moves"][:-1]]
+    assert told["moves"][-1]["step"] == told["steps"] - 1
 
 
 def test_the_same_people_play_again(page: Page) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from ..live.tables import Tables
 from ..store import MatchRow, ResultRow, SeatRow, TotalRow
-from ..table.setup import Setup
+from ..table.setup import Setup, tells_known_deal
 from ..wire import matches, messages
 from ..wire.refusals import Denied
 
@@ -37,6 +37,8 @@ def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.
     except msgspec.DecodeError as error:
         log.error("a table is left out of the list", extra={"reason": f"Table {row.id}: {error}"})
         return None
+    if setup.has_known_deal:  # an earlier server offered it to everybody
+        return None
     if len(seats) != len(setup.seats):
         log.error("a table is left out of the list", extra={"reason": f"Table {row.id} does not have all its seats."})
         return None
@@ -60,9 +62,12 @@ def shown(row: MatchRow, setup: Setup, seats: Sequence[SeatRow]) -> messages.Ope
 
 async def matches_of(tables: Tables, player: str, most: int, before: int) -> matches.Matches:
     rows = await tables.store.matches_of(player, most, before)
-    return matches.Matches(
-        [matches.MatchCard(row.id, row.game, row.status, row.created, row.changed) for row in rows]  # type: ignore[arg-type]
-    )
+    return matches.Matches([match_card(row) for row in rows])
+
+
+def match_card(row: MatchRow) -> matches.MatchCard:
+    known = tells_known_deal(row.setup)
+    return matches.MatchCard(row.id, row.game, row.status, row.created, row.changed, known)  # type: ignore[arg-type]
 
 
 async def scores(tables: Tables, player: str) -> matches.Scores:
