@@ -7,7 +7,7 @@ bots make of the same cards; the rest of the result is skill.
 import hashlib
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import islice, takewhile
 from typing import Any
 
@@ -15,12 +15,14 @@ from ..core.game import Game
 from ..core.match import KEY_BYTES, Match, start
 from ..core.words import plain
 from . import Bot, levels
+from .levels import Level
 from .ratings import mean_and_half
-from .search import Thought
+from .search import Plan, Thought
 
 SIMULATIONS = 2_000
 REPLAYS = 100
 EQUAL = "bot"  # plays the same deal on all seats: the strongest that answers at once
+EFFORT = 100  # of a solver, for every simulation
 WHOLE = 8  # choices that may make one deed
 GLARING = 0.1  # a loss that is worth pointing out
 
@@ -132,12 +134,20 @@ def judge_choices(
     match: Match, simulations: int, only: int | None, seed: str, progress: Callable[[int], None]
 ) -> Iterator[Judged]:
     again = Match(match.game, match.seats, match.options, match.key)
-    bots = [Bot(match.game, levels.YETI, f"{seed} {seat}") for seat in range(match.seats)]
+    bots = [Bot(match.game, judge_of(match.game, simulations), f"{seed} {seat}") for seat in range(match.seats)]
     for number, (seat, action) in enumerate(match.actions, 1):
         if only in (None, seat):
             yield _judge(again, bots[seat], number, match.actions[number - 1 :], simulations)
         again.act(seat, action)
         progress(1)
+
+
+def judge_of(game: Game, simulations: int) -> Level:
+    """The strongest level, whose solver spends no more on an endgame than the search on a choice: there are many."""
+    level = levels.levels(game)[-1]
+    if isinstance(level.plan, Plan) and level.plan.effort:
+        return replace(level, plan=replace(level.plan, effort=min(level.plan.effort, EFFORT * simulations)))
+    return level
 
 
 def _judge(match: Match, bot: Bot, number: int, played_on: Sequence[tuple[int, int]], simulations: int) -> Judged:
@@ -208,7 +218,8 @@ def _thought_on(match: Match, bot: Bot, thought: Thought, simulations: int) -> I
         if line and line[0] in legal:
             best = line[0]
         else:
-            best = legal[0] if len(legal) == 1 else bot.think(here, thought.seat, simulations=simulations).best.action
+            few = max(1, simulations // 4)
+            best = legal[0] if len(legal) == 1 else bot.think(here, thought.seat, simulations=few).best.action
 
 
 def expected_results(
