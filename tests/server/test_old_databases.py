@@ -64,7 +64,7 @@ async def facts(tables: Tables, table: Table) -> dict[str, Any]:
 def test_a_table_of_an_earlier_server_is_what_it_was(name: str, database: str) -> None:
     async def read() -> dict[str, Any]:
         async with house(database) as tables:
-            return await facts(tables, await tables.writer.load(KNOWN[name]["match"]))
+            return await facts(tables, (await tables.writer.load(KNOWN[name]["match"])).table)
 
     assert asyncio.run(read()) == KNOWN[name]
 
@@ -86,7 +86,7 @@ def test_folding_changes_the_table_and_not_the_entry(database: str) -> None:
                 row = await tables.store.match(known["match"])
                 assert row is not None
                 table = tables.make(row)
-                for seq, at, body in await tables.store.entries(row.id):
+                for seq, at, body, _ in await tables.store.entries(row.id):
                     entry = decode_entry(body)
                     table.fold(seq, at, entry)
                     assert entry == decode_entry(body)

@@ -19,7 +19,7 @@ from snowedin.server.table.verbs import decode_entry
 from snowedin.server.wire import messages
 
 from .house import Guest, in_process
-from .test_secrecy import House, World, compare, is_noticed
+from .test_secrecy import ServerOfWorlds, World, compare, is_noticed
 
 ANNA, BEN = 0, 1
 
@@ -72,7 +72,7 @@ def known_eve(key: str) -> tuple[Any, int, list[int]]:
     return before, action, way
 
 
-class Watched(House):
+class Watched(ServerOfWorlds):
     """A house that notes what kind of work a command made, whatever time it took."""
 
     def __init__(self, key: str, folder: Path) -> None:

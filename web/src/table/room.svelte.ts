@@ -30,6 +30,7 @@ export class Room {
   presence = $state.raw<Presence | null>(null);
   refused = $state('');
   missing = $state(false);
+  wentBack = $state(false); // the server's store lost what we had seen, and we have chosen nothing since
   arrived = $state(0); // when the last update came, for the clocks
   news = $state.raw<Event[]>([]);
   speech = $state.raw(new Map<number, string>()); // what was said a moment ago, by seat
@@ -107,6 +108,11 @@ export class Room {
     const played = this.update?.seats[seat];
     if (!this.presence?.complete || played?.kind !== 'person' || played.bot || this.mine.includes(seat)) return false;
     return !this.presence.here.includes(seat);
+  }
+
+  /** Does the table wait for a bot that this machine has not compiled yet? */
+  get isPreparing(): boolean {
+    return Boolean(this.presence?.preparing?.some((seat) => this.update?.seats[seat]?.to_act));
   }
 
   /** Some rules close the phrases for a while; the view says so as it goes, the card once. */
@@ -244,6 +250,7 @@ export class Room {
   async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
     this.busy = true;
     this.refused = '';
+    this.wentBack = false;
     try {
       return await deed();
     } catch (error) {
@@ -267,6 +274,7 @@ export class Room {
   }
 
   private hear(update: Update): void {
+    if (update.lost) this.forget(update);
     const before = this.updates.get(update.seat);
     if (before && before.seq > update.seq) return;
     const updates = new Map(this.updates);
@@ -279,6 +287,14 @@ export class Room {
     this.witness.see(update);
     this.look();
     if (update.status !== this.card?.status || update.status === 'open') void this.refresh();
+  }
+
+  /** What the server's store lost did not happen. */
+  private forget(update: Update): void {
+    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= update.seq);
+    this.stories = new Map(this.stories).set(update.seat, kept);
+    this.updates = new Map([...this.updates].filter(([seat]) => seat !== update.seat));
+    this.wentBack = true;
   }
 
   private tell(update: Update, before: Update | undefined): void {

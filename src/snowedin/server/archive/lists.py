@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..live.tables import Tables
-from ..store import MatchRow, ResultRow, SeatRow
+from ..store import MatchRow, ResultRow, SeatRow, TotalRow
 from ..table.setup import Setup, tells_known_deal
 from ..wire import matches, messages
 from ..wire.refusals import Denied
@@ -72,9 +72,16 @@ def match_card(row: MatchRow) -> matches.MatchCard:
 
 async def scores(tables: Tables, player: str) -> matches.Scores:
     """Totals per game, and a sheet of the last matches; a deal that was known before counts for nothing."""
-    totals = [matches.ScoreLine(*line) for line in await tables.store.totals(player)]
+    totals = [score_line(tables, row) for row in await tables.store.totals(player)]
     rows = await tables.store.results(player, None, SHEET)
     return matches.Scores(totals, [sheet_line(row, player) for row in rows])
+
+
+def score_line(tables: Tables, row: TotalRow) -> matches.ScoreLine:
+    """Together nobody shares a victory: whoever got anything has won."""
+    game = tables.games.get(row.game)
+    is_together = game is not None and game.reward_sum is None
+    return matches.ScoreLine(row.game, row.played, float(row.rewarded) if is_together else row.rewards)
 
 
 def own_seats(row: ResultRow, player: str) -> list[int]:

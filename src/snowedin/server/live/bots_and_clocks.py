@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from ..store import StoreError
@@ -47,7 +48,7 @@ class BotsAndClocks:
 
     def wake(self, live: LiveTable, own: bool) -> None:
         """Let bots think and clocks run; where another process moved last, it is given time to do it."""
-        if not live.table.moves_by_itself:
+        if not live.table.moves_by_itself or live.is_unwanted():
             return
         self._set_flag(live)
         for seat in live.table.bots_to_act():
@@ -85,7 +86,8 @@ class BotsAndClocks:
             name, known = table.seats[seat].bot, table.decided[seat]
             live.begun.setdefault(seat, time.monotonic())
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
-        action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
+        with self._told_to_wait(live, seat, name):
+            action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
         if table.decided[seat] != known or not is_secret_step(table.match, seat, action):
             await asyncio.sleep(next_beat(live.begun.pop(seat), self._settings.pace, time.monotonic()))
 
@@ -95,6 +97,21 @@ class BotsAndClocks:
             return [Act(seat=seat, action=action, by="bot")]
 
         await self._writer.carry_out(live, decide)
+
+    @contextmanager
+    def _told_to_wait(self, live: LiveTable, seat: int, name: str) -> Iterator[None]:
+        """The first thought on a machine takes long: whoever looks on is told what for."""
+        if self._thinkers.is_ready(live.table.game, name):
+            yield
+            return
+        complete = not self._writer.store.shared
+        live.preparing.append(seat)
+        live.tell_presence(complete=complete)
+        try:
+            yield
+        finally:
+            live.preparing.remove(seat)
+            live.tell_presence(complete=complete)
 
     def _set_flag(self, live: LiveTable) -> None:
         if live.flag:

@@ -35,6 +35,7 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         imported=setup.has_known_deal and not setup.deal_of,
         known_deal=setup.has_known_deal,
         next=table.next,
+        daily=setup.daily,
         pledges=[pledged(seat) for seat in table.seats],
         awaited=table.parts_awaited(),
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ...bots.blindfold import before_others_chose, taken_back
-from ...core.compile import COMPILED
+from ...core.compile import COMPILED, INTERPRETED, engine
 from ...core.fairness import deal_key
 from ...core.game import Game
 from ...core.match import Match
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .verbs import AnyEntry
 
 NOBODY = "-"  # plays for a bot; no player is called so
-REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
 
 
 class Change(msgspec.Struct):
@@ -54,6 +53,7 @@ class Table:
         self.secret = secret
         self.game = game
         self.target = target
+        self._asked = engine(game, INTERPRETED)  # what is asked seldom needs no compiler
         self.seq = 0
         self.at = self.last = setup.created  # when the last entry was written, and the one before it
         self.arranged = 0  # the last entry that was no action: what is open to all changes only with those
@@ -77,7 +77,7 @@ class Table:
         self._spared = 0  # milliseconds that the last action was given back for its line
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
-        self._may_choose_for_people = hasattr(game.telling, "plays_shortcuts")
+        self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
         self._note_bots()
         self.deal_if_full()
         self._find_status()
@@ -132,7 +132,7 @@ class Table:
         """Some rules close the phrases, and say when."""
         if self.match is None or self.is_over:
             return True
-        return self._rules_allow("may_talk")
+        return bool(self._asked.may_talk(self.match.state))
 
     def has_company(self) -> bool:
         """Are there several people, whoever plays for them now?"""
@@ -144,13 +144,7 @@ class Table:
 
     def may_take_back(self) -> bool:
         """Whoever practises alone always may; some rules let what others have seen stand, even if they agree."""
-        return self.match is None or not self.has_company() or self._rules_allow("may_take_back")
-
-    def _rules_allow(self, question: str) -> bool:
-        """What the game's rules do not speak of is allowed."""
-        assert self.match is not None
-        answer = getattr(self.game.rules, question, None)
-        return answer is None or bool(answer(self.match.state))
+        return self.match is None or not self.has_company() or bool(self._asked.may_take_back(self.match.state))
 
     def before_others_chose(self, seat: int) -> Any:
         """The state as a bot of this seat thinks about it, before it is dealt anew.
@@ -164,18 +158,15 @@ class Table:
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
-        return self._telling_says("offers_shortcuts", seat)
+        return self.match is not None and self.game.telling.offers_shortcuts(self.match.state, seat)
 
     def seats_played_by_shortcuts(self) -> list[int]:
         """People for whom, by the table's options, a shortcut is taken without asking them."""
-        if not self._may_choose_for_people:
+        if not self._may_choose_for_people or self.match is None:
             return []
+        state, plays_shortcuts = self.match.state, self.game.telling.plays_shortcuts
         waiting = [seat for seat in self.to_act() if self.seats[seat].is_played_by_person]
-        return [seat for seat in waiting if self._telling_says("plays_shortcuts", seat)]
-
-    def _telling_says(self, question: str, seat: int) -> bool:
-        answer = getattr(self.game.telling, question, None)
-        return answer is not None and self.match is not None and bool(answer(self.match.state, seat))
+        return [seat for seat in waiting if plays_shortcuts(state, seat)]
 
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
@@ -204,8 +195,6 @@ class Table:
         self.seq, self.last, self.at = seq, self.at, max(at, self.at)
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
-            if len(self.entry_of_command) > 2 * REMEMBERED:
-                self._forget()
         was_dealt = self.match is not None
         self.before = None
         entry.fold(self)
@@ -249,10 +238,6 @@ class Table:
     def _hide(self, change: Change) -> None:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
-
-    def _forget(self) -> None:
-        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
-        self.entry_of_command = dict(list(self.entry_of_command.items())[-REMEMBERED:])
 
     # What entries do to it
 

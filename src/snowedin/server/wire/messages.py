@@ -242,6 +242,9 @@ class Update(Struct, tag="update"):
     offer: Offer | None = None
     result: Result | None = None
     next: str = ""
+    lost: Annotated[
+        int, Meta(description="Entries that you were shown and that the server's store has lost; the table goes on.")
+    ] = 0
 
 
 class TableCard(Struct):
@@ -268,6 +271,7 @@ class TableCard(Struct):
         False
     )
     next: str = ""
+    daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
     pledges: Annotated[list[str], Meta(description="What each seat has pledged; empty where it has not.")] = []
     awaited: Annotated[
         list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")
@@ -420,13 +424,19 @@ class Offered(Struct, tag="offered"):
 
 
 class Presence(Struct, tag="presence"):
-    """Which seats' players have the table open now; sent when that changes, and to whoever begins to watch."""
+    """Which seats' players have the table open now, and which bots are not ready to think yet.
+
+    Sent when that changes, and to whoever begins to watch.
+    """
 
     table: str
     here: list[int]
     complete: Annotated[
         bool, Meta(description="False: others may be here through another process, or nobody is told in silence.")
     ] = True
+    preparing: Annotated[
+        list[int], Meta(description="Seats whose bot is to choose and being compiled, once on every machine.")
+    ] = []
 
 
 class Pong(Struct, tag="pong"):
@@ -438,7 +448,9 @@ Done = Accepted | Hinted | Offered
 
 
 class Health(Struct):
-    status: Literal["ok", "ill"]
+    status: Annotated[
+        Literal["ok", "hurt", "ill"], Meta(description="Hurt: some tables cannot be read. Ill: nothing can be written.")
+    ]
     version: str
     sentence: str = ""
 

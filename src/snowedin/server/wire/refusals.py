@@ -41,6 +41,7 @@ STATUS = {
     "bad_message": 400,
     "too_large": 413,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "wrong_content": 415,
     "unknown": 404,
     "not_found": 404,
@@ -68,10 +69,12 @@ STATUS = {
     "preparing": 503,
     "no_page": 503,
     "store": 503,
+    "damaged": 500,
     "fault": 500,
 }
 
 REASONS = {
+    "analyses",
     "document_broken",
     "document_unplayable",
     "faulty",
@@ -79,6 +82,7 @@ REASONS = {
     "file_kind",
     "file_shape",
     "known_deal",
+    "many_brought",
     "many_prepared",
     "many_words",
     "no_seat_for_you",
