@@ -53,10 +53,15 @@ golden: $(READY)
 	$(BIN)/python -m tests.golden.write
 	git diff --stat tests/golden
 
-# Of every page and game, as the README shows them; needs what `browser` needs.
+# As the README shows them; needs what `browser` needs.  With ALL=FOLDER every page and every moment of every game, on all
+# screens, by day and by night, to look at.
 pictures: $(READY) $(CLIENT)
+ifdef ALL
+	$(BIN)/python -m tests.browser.pictures --all $(ALL)
+else
 	$(BIN)/python -m tests.browser.pictures
 	$(BIN)/python -m tests.browser.films
+endif
 
 bench: $(READY)
 	$(BIN)/python -m bench.run

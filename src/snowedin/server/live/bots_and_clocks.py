@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from ..store import StoreError
+from ..table.secrecy import is_secret_step
 from ..table.table import Table
 from ..table.verbs import Act, AnyEntry, flag
 from ..wire.refusals import Denied
@@ -22,6 +24,16 @@ Turn = Callable[[LiveTable, int], Awaitable[None]]
 Start = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 log = logging.getLogger("snowedin.tables")
+
+
+def next_beat(began: float, pace: float, now: float) -> float:
+    """Seconds until a choice may be shown: always the same time after it was begun, or twice, or four times as long.
+
+    Time would tell about cards, and steps that nobody sees would be counted by it.
+    """
+    while pace and began + pace < now:
+        pace *= 2
+    return max(0.0, began + pace - now) if pace else 0.0
 
 
 class BotsAndClocks:
@@ -72,10 +84,12 @@ class BotsAndClocks:
                 return
             assert table.match is not None
             name, known = table.seats[seat].bot, table.decided[seat]
+            live.begun.setdefault(seat, time.monotonic())
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
-        ready = time.monotonic() + self._settings.pace
-        action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
+        with self._told_to_wait(live, seat, name):
+            action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
+        if table.decided[seat] != known or not is_secret_step(table.match, seat, action):
+            await asyncio.sleep(next_beat(live.begun.pop(seat), self._settings.pace, time.monotonic()))
 
         def decide(table: Table) -> Sequence[AnyEntry]:
             if table.decided[seat] != known or seat not in table.bots_to_act():
@@ -84,18 +98,33 @@ class BotsAndClocks:
 
         await self._writer.carry_out(live, decide)
 
+    @contextmanager
+    def _told_to_wait(self, live: LiveTable, seat: int, name: str) -> Iterator[None]:
+        """The first thought on a machine takes long: whoever looks on is told what for."""
+        if self._thinkers.is_ready(live.table.game, name):
+            yield
+            return
+        complete = not self._writer.store.shared
+        live.preparing.append(seat)
+        live.tell_presence(complete=complete)
+        try:
+            yield
+        finally:
+            live.preparing.remove(seat)
+            live.tell_presence(complete=complete)
+
     def _set_flag(self, live: LiveTable) -> None:
         if live.flag:
             live.flag.cancel()
             live.flag = None
         due = live.table.next_flag()
         if due:
-            delay = max(0.0, (due[0] - self._settings.now()) / 1000)
+            delay = max(0.0, (due[0] - self._writer.time_at(live)) / 1000)
             live.flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._raise_flag(live)))
 
     async def _raise_flag(self, live: LiveTable) -> None:
         try:
-            await self._writer.carry_out(live, lambda table: flag.check(table, self._settings.now()))
+            await self._writer.carry_out(live, lambda table: flag.check(table, self._writer.time_at(live)))
         except (Denied, StoreError) as error:
             log.error("a flag could not be written", extra={"reason": str(error)})
             await asyncio.sleep(REST)

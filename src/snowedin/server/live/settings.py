@@ -11,8 +11,12 @@ from ..table.table import Table
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+    """The time of day when this process began, and what has gone by since: it never jumps."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def new_id() -> str:

@@ -75,6 +75,15 @@ class ResultRow(NamedTuple):
     final: bytes
 
 
+class TotalRow(NamedTuple):
+    """What a player has played of a game: the sum of rewards, and how many matches brought any."""
+
+    game: str
+    played: int
+    rewards: float
+    rewarded: int
+
+
 class Store(Protocol):
     shared: bool  # do other processes write here too?
 
@@ -141,7 +150,7 @@ class Store(Protocol):
 
     async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]: ...
 
-    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+    async def totals(self, player: str) -> list[TotalRow]:
         """Of every game that a player has finished: how many matches, and the sum of their rewards."""
         ...
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from . import MatchRow, ResultRow, SeatRow, components, gather_results
+from . import MatchRow, ResultRow, SeatRow, TotalRow, components, gather_results
 
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
@@ -94,13 +94,14 @@ class Queries(ABC):
         )
         return gather_results(rows)
 
-    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+    async def totals(self, player: str) -> list[TotalRow]:
         """A player who had several seats at a table has the result of the first; known deals count for nothing."""
         rows = await self._read(
-            "SELECT game, count(*), coalesce(sum(reward), 0) FROM match m JOIN seat s ON s.match = m.id"
+            "SELECT game, count(*), coalesce(sum(reward), 0), sum(CASE WHEN reward > 0 THEN 1 ELSE 0 END)"
+            " FROM match m JOIN seat s ON s.match = m.id"
             " WHERE status = 'over' AND final IS NOT NULL AND deal = m.id"
             " AND s.seat = (SELECT min(seat) FROM seat WHERE match = m.id AND player = ?)"
             " GROUP BY game ORDER BY max(changed) DESC",
             player,
         )
-        return [(game, int(played), float(won)) for game, played, won in rows]
+        return [TotalRow(game, int(played), float(rewards), int(rewarded)) for game, played, rewards, rewarded in rows]

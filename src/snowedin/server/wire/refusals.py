@@ -81,6 +81,7 @@ REASONS = {
     "file_broken",
     "file_kind",
     "file_shape",
+    "known_deal",
     "many_brought",
     "many_prepared",
     "many_words",
@@ -88,6 +89,7 @@ REASONS = {
     "no_such_seat",
     "other_rules",
     "out_of_time",
+    "part_stands",
     "rematch_by_players",
     "recovery_code",
     "resigned",
@@ -99,6 +101,7 @@ REASONS = {
     "tables",
     "unprepared",
     "wrong_clock",
+    "wrong_nonce",
 }
 
 FAULTS = {

@@ -20,8 +20,10 @@ shelf = Die Spiele
 players = { $fewest }–{ $most } Spieler
 players-exactly = { $count } Spieler
 minutes = { $count } Minuten
-cooperative = gemeinsam gegen das Spiel
+short-minutes = { $count } Min.
+together = gemeinsam
 play-now = Spielen
+play = Spielen
 dealing = Es wird gegeben …
 new-table = Neuer Tisch
 learn = Lernen
@@ -29,6 +31,7 @@ your-name = Dein Name
 save = Speichern
 saved = Gespeichert
 unfinished = Deine laufenden Spiele
+go-on = Weiterspielen
 none-unfinished = Keine; alles ist fertig.
 open-tables = Offene Tische
 none-open = Gerade wartet niemand.
@@ -67,6 +70,16 @@ bot-skier = Skifahrer (stark)
 bot-yeti = Yeti (so stark es geht)
 bot-signaller = Signalgeber (ein Yeti mit Absprache)
 against = Bots spielen wie
+who-across = Wer sitzt gegenüber?
+who-across-help = Bots an jedem Tisch
+level-snowflake = Schneeflocke
+level-snowflake-how = sanft
+level-sledger = Rodler
+level-sledger-how = gemütlich
+level-skier = Skifahrer
+level-skier-how = stark
+level-yeti = Yeti
+level-yeti-how = gnadenlos
 
 ## Ein neuer Tisch
 who-plays = Wer spielt
@@ -201,6 +214,7 @@ went-back = Die Datenbank des Servers fiel aus und hat die letzten Züge verlore
 your-turn = Du bist am Zug.
 turn-of = { $who } ist am Zug.
 waiting-for = Warten auf { $who }.
+waiting-for-first-thought = Warten auf { $who }: Die Vorbereitung auf den ersten Zug dauert auf diesem Rechner einen Moment.
 pending = Unterwegs …
 over = Das Spiel ist aus.
 moves = { $count ->
@@ -235,6 +249,7 @@ pass-to = Gib das Gerät an { $who }
 look-away = Alle anderen schauen weg.
 i-am = Ich bin { $who }
 
+waiting-for-parts = Alle sind da. Gegeben wird, sobald { $who } diese Seite offen hat
 waiting-for-people = { $count ->
     [0] Warten auf die, deren Plätze freigehalten werden
     [one] Warten auf noch eine Person
@@ -248,6 +263,8 @@ link = Link
 copy = Kopieren
 copied = Kopiert
 commitment = Der Server hat seinen Teil der Mischung schon festgelegt; der Fingerabdruck ist
+known-deal = Bekannte Mischung: Jemand hier kennt vielleicht jede Karte. Versprochen ist nichts.
+known-deal-short = bekannte Mischung
 
 ## Das Ende
 you-won = Du gewinnst!
@@ -256,6 +273,8 @@ shared-by = { $who } teilen sich den Sieg
 drawn = Unentschieden
 won-together = Gemeinsam geschafft
 lost-together = Gemeinsam verloren
+core-ice = Eis { $ice } × Himmel { $sky } = { $score }
+core-sky = Himmel { $score }
 ending-resigned = Jemand hat aufgegeben.
 ending-clock = Jemandes Zeit ist abgelaufen.
 player = Spieler
@@ -266,12 +285,16 @@ challenge = Gleiche Karten, andere Spieler
 verify = War alles ehrlich gemischt?
 fair = Gegeben wurde, was versprochen war.
 unfair = Die Karten passen nicht zum Versprechen!
+fair-unknown = Nichts Falsches gefunden, aber nicht alles ist hier bekannt.
 no-proof = Diese Partie trägt keinen Beweis: sie wurde eingelesen oder mit bekannten Karten gespielt.
 no-crypto = Dieser Browser kann es hier nicht prüfen; `snowedin verify` kann es.
 check-commitment = Der Fingerabdruck ist der, den wir vorher bekamen.
+check-game = Es ist das Spiel mit den Optionen, zu dem wir uns gesetzt haben.
 check-secret = Das Geheimnis hat diesen Fingerabdruck.
+check-pledges = Alle anderen waren an ihren Teil gebunden, bevor wir unseren zeigten.
 check-nonce = Unser eigener Teil steckt in der Mischung.
 check-key = Geheimnis und Teile der Spieler ergeben zusammen den Schlüssel der Mischung.
+check-moves = Die Züge sind die, die wir sahen und machten.
 
 ## Nachspielen
 seen-as = Gesehen von
@@ -292,9 +315,6 @@ analysis-no-choice = In diesem Schritt hat niemand etwas gewählt.
 analysis-chose = { $who } wählte:
 analysis-only = Da gab es nichts zu überlegen.
 analysis-agrees = Die Analyse hätte dasselbe getan.
-analysis-rather = Die Analyse hätte lieber gewählt:
-analysis-lost = Verschenkt: { $share }.
-analysis-losses = Was jede Wahl verschenkt hat
 analysis-worst = Die teuersten Entscheidungen
 analysis-how = { $simulations } Simulationen je Wahl, dieselben Karten { $replays }-mal von gleich starken Bots gespielt.
 luck-and-skill = Glück und Können
@@ -302,13 +322,97 @@ share-fair = Gerechter Anteil
 share-luck = Kartenglück
 share-skill = Können
 share-result = Ergebnis
+to-end = Ans Ende
+all-seeing = allsehend: wer gerade wählte
+speed-now = Tempo: { $speed }-fach
+the-deal = Das Austeilen
+step-untold = Davon wird nichts erzählt.
+moves-told = Die Züge
+everybody = alle
+chance-of = Was { $who } erwarten durfte
+chance-now = { $who } durfte hier { $share } erwarten.
+costliest-at = Teure Wahl { $number }, bei Schritt { $step }
+analysis-better = Besser:
+show-better = Auf dem Brett zeigen
+show-played = Zeigen, was gespielt wurde
+play-on = Von hier weiterspielen
+link-to-step = Link zu diesem Schritt
+link-copied = Link kopiert
+
+## Every day
+daily = Die Karten des Tages
+daily-short = Von jedem Spiel eine Verteilung, heute für alle dieselbe.
+daily-help = Jeden Tag hat jedes Spiel eine Verteilung, auf allen Servern und im Terminal dieselbe. Du spielst gegen Skifahrer oder mit Skifahrern. Weil jeder die Verteilung vorher kennen kann, wird sie nie gegen Menschen gespielt und zählt in keiner Summe; verglichen wird nur dein erstes Ergebnis.
+daily-open = Zu den Karten des Tages
+daily-played = { $played } von { $all } gespielt
+daily-against = gegen Skifahrer
+daily-with = gemeinsam mit Skifahrern
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-par = Maß: Yeti
+daily-par-waits = Yeti spielt noch …
+daily-see-par = Wie Yeti es spielte
+daily-won = gewonnen
+daily-lost = verloren
+daily-drawn = unentschieden
+daily-others = { $count ->
+    [one] Noch jemand hat es gespielt
+   *[other] { $count } andere haben es gespielt
+}
+daily-nobody-else = Hier hat es sonst noch niemand gespielt.
+daily-share = Ergebnis teilen
+daily-line = Snowed In, { $game }, { $date }: { $result } (Yeti: { $par })
+to-today = Zu den Karten des Tages
+puzzle = Rätsel
+puzzle-player = Spieler { $number }
+puzzles = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-help = Stellungen aus Partien von Bots, jede mit genau einer besten Antwort. Die Farbe sagt, wer sie findet.
+puzzles-solved = { $solved } von { $all } gelöst
+puzzle-number = { $number } von { $all }
+puzzle-solve = Eines lösen
+puzzle-solved = gelöst
+puzzle-choices = Was du wählen kannst
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-show = Antwort zeigen
+puzzle-go-on = Bis hierher richtig; weiter so.
+puzzle-answer = Die Antwort:
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz.
+puzzle-shown = Das ist sie.
+puzzle-level-snowflake = Das findet sogar Schneeflocke.
+puzzle-level-sledger = Rodler findet es, Schneeflocke nicht.
+puzzle-level-skier = Skifahrer findet es, Rodler nicht.
+puzzle-level-yeti = Von den vier Stufen findet es nur Yeti.
+puzzle-level-nobody = Keine der vier Stufen findet es.
+puzzle-task-ice_queen = Welche Ansage gewinnt diesen Stich am ehesten?
+puzzle-task-snowball_fight = Das Ende ist nah. Welche Wahl gewinnt gegen das beste Spiel am häufigsten?
+puzzle-task-ice_and_sky = Welche Karte, wohin gelegt, sichert die meisten Ziele – was auch dein eigenes ist und was auch die anderen legen?
+puzzle-task-winter = Gewinne das Tauen in höchstens drei eigenen Zügen. Wie beginnst du?
+puzzle-task-cold_spell = Buchstabiere und melde die Wörter, die am meisten zählen (ohne den Zuschlag für das längste Wort).
+puzzle-why-ice_queen = Die beste Ansage gewinnt den Stich in { $best } der Fälle.
+puzzle-why-ice_queen-both = Deine gewinnt den Stich in { $yours } der Fälle, die beste in { $best }.
+puzzle-why-snowball_fight = Die beste Wahl gewinnt in { $best } der Fälle.
+puzzle-why-snowball_fight-both = Deine gewinnt in { $yours } der Fälle, die beste in { $best }.
+puzzle-why-ice_and_sky = Die beste sichert so viele Ziele: { $best }.
+puzzle-why-ice_and_sky-both = Deine sichert so viele Ziele: { $yours }; die beste: { $best }.
+puzzle-why-winter = Nur ein Weg gewinnt in drei Zügen, was der andere auch tut.
+puzzle-why-winter-both = Nur ein Weg gewinnt in drei Zügen, was der andere auch tut.
+puzzle-why-cold_spell = Punkte der besten Wörter: { $best }.
+puzzle-why-cold_spell-both = Punkte von deinen: { $yours }; von den besten Wörtern: { $best }.
 
 ## Verlauf
 history = Verlauf
 totals = Summen
 game = Spiel
-played = Gespielt
-won = Gewonnen
+all-games = Alle Spiele
+won-of = { $won } von { $count } gewonnen
+won-together-of = { $won } von { $count } gemeinsam gewonnen
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 none-played = Du hast noch kein Spiel beendet.
 players-and-shares = Spieler und ihr Anteil am Sieg
 score-sheet = Spielzettel
@@ -342,6 +446,8 @@ got-it = Verstanden
 stop-lessons = Keine Lektionen mehr
 
 ## Refusals
+refused-played_out = Von hier gibt es nichts mehr zu spielen: Die Partie ist vorbei.
+refused-daily_deal = Die Karten des Tages kann jeder vorher kennen, darum werden sie nicht gegen Menschen gespielt.
 refused-offline = Der Server ist nicht zu erreichen.
 refused-nothing_to_take_back = Es gibt nichts zurückzunehmen.
 refused-not_to_act = Du bist nicht an der Reihe.
@@ -386,6 +492,9 @@ refused-recovery_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
 refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
 refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
+refused-known_deal = Was jemand schon kennt, wird nicht mit Fremden gespielt; ladet andere mit dem Link ein.
+refused-part_stands = Dein Teil der Mischung steht; steh auf und setz dich wieder, um einen anderen zu geben.
+refused-wrong_nonce = Das ist nicht der Teil der Mischung, den du zugesagt hast.
 refused-seat_beyond = Einen Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
 refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.
