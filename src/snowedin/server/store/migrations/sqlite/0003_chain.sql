@@ -8,5 +8,3 @@ CREATE VIEW log AS
 CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
 -- What guests bring, a dictionary for one, stands here once, by its hash, and not in every setup.
 CREATE TABLE component (hash TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
--- How many entries of a match were moved to their places: a page that lost the last of them does not say so.
-CREATE TABLE length (match TEXT PRIMARY KEY, seq INTEGER NOT NULL) WITHOUT ROWID;
