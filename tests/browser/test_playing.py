@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from typing import TYPE_CHECKING, Any
@@ -183,6 +184,39 @@ def test_two_browsers_and_a_line_that_breaks(browser: Browser, browser_context_a
             ada.wait_for_function("() => document.querySelector('.broken') === null")
     assert len(sockets) > 1, "the line never broke"
     expect(ada.locator("[data-story] li").last).to_have_text(re.compile("^(You|Bert) "))
+
+
+def test_a_server_whose_store_lost_moves_says_so_and_the_table_goes_back(page: Page) -> None:
+    """The page is sent an earlier update once more, as a server sends it after a failover to a standby that lagged."""
+    lines: list[WebSocketRoute] = []
+    updates: list[dict[str, Any]] = []
+
+    def pass_on(route: WebSocketRoute) -> None:
+        def hear(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "update":
+                updates.append(message)
+            route.send(frame)
+
+        lines.append(route)
+        route.connect_to_server().on_message(hear)
+
+    page.route_web_socket(re.compile("/api/socket"), pass_on)
+    player.set_up(page, "ice_queen", [{"kind": "me"}, {"kind": "me"}])
+    player.wait_until_dealt(page)
+    page.click("[data-curtain] button")
+    early = next(update for update in updates if update["choices"])
+    dice = random.Random(2)
+    while player.seq(page) <= early["seq"]:
+        player.choose(page, dice)
+        page.wait_for_timeout(20)
+    for update in {message["seat"]: message for message in updates if message["seq"] == early["seq"]}.values():
+        lines[-1].send(json.dumps({**update, "events": [], "lost": 1}))
+    page.wait_for_selector("[data-went-back]")
+    assert "lost the last moves" in page.inner_text("[data-went-back]")
+    if page.query_selector("[data-curtain] button"):
+        page.click("[data-curtain] button")
+    page.wait_for_selector(f"[data-seq='{early['seq']}']")
 
 
 def test_a_shared_screen_is_covered_when_it_is_passed_on(page: Page) -> None:

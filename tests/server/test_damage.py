@@ -67,6 +67,7 @@ async def read_all(database: str, made: list[str]) -> dict[str, int | str]:
 
 OTHER = '{"type":"say","seat":1,"phrase":"hello"}'
 FLIPS = {
+    "tail": "DELETE FROM entry WHERE match = ? AND seq >= 4",
     "body": "UPDATE entry SET body = CAST('{other}' AS {blob}) WHERE match = ? AND seq = 4",
     "time": "UPDATE entry SET at = at + 1 WHERE match = ? AND seq = 4",
     "gone": "DELETE FROM entry WHERE match = ? AND seq = 4",
@@ -79,6 +80,8 @@ def test_a_changed_entry_is_named_and_only_its_table_is_lost(
     database_with_tables: tuple[str, list[str]], flip: str
 ) -> None:
     database, made = database_with_tables
+    if flip == "tail" and not database.startswith("sqlite"):
+        return  # what is left of a log is whole: see `test_lost_tail`
     write(database, FLIPS[flip].format(other=OTHER, blob="BLOB" if database.startswith("sqlite") else "BYTEA"), made[2])
     found = asyncio.run(read_all(database, made))
     assert "Entry 4" in str(found.pop(made[2]))
@@ -86,9 +89,12 @@ def test_a_changed_entry_is_named_and_only_its_table_is_lost(
 
 
 @BOTH
-def test_a_changed_setup_is_noticed(database_with_tables: tuple[str, list[str]]) -> None:
+@pytest.mark.parametrize(("column", "value"), [("secret", bytes(32)), ("owner", "somebody"), ("deal", "other")])
+def test_a_changed_setup_is_noticed(
+    database_with_tables: tuple[str, list[str]], column: str, value: str | bytes
+) -> None:
     database, made = database_with_tables
-    write(database, "UPDATE match SET secret = ? WHERE id = ?", bytes(32), made[0])
+    write(database, f"UPDATE match SET {column} = ? WHERE id = ?", value, made[0])
     found = asyncio.run(read_all(database, made))
     assert "Entry 1" in str(found.pop(made[0]))
     assert set(found.values()) == {6}

@@ -23,7 +23,8 @@ class BrokenEntryError(DamagedError):
 
 def seal(row: MatchRow) -> bytes:
     """Where the chain of a match begins: what was fixed when its table was set up."""
-    digest = hashlib.sha256(row.id.encode())
+    listed = f"{row.id} {row.game} {int(row.public)} {row.created} {row.owner} {row.deal} "
+    digest = hashlib.sha256(listed.encode())
     digest.update(row.secret)
     digest.update(row.setup)
     return digest.digest()[:SIZE]

@@ -309,7 +309,7 @@ class SqliteStore(Queries):
 
     async def forget(self, matches: Sequence[str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for table in ("seat", "entry", "journal"):
+            for table in ("seat", "entry", "journal", "length"):
                 connection.executemany(f"DELETE FROM {table} WHERE match = ?", [(match,) for match in matches])
             connection.executemany("DELETE FROM match WHERE id = ?", [(match,) for match in matches])
 
@@ -318,10 +318,14 @@ class SqliteStore(Queries):
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
         sql = "SELECT seq, at, body, link FROM log WHERE match = ? AND seq > ? ORDER BY seq"
         try:
-            return [EntryRow(*row) for row in await self._read(sql, match, after)]
+            rows = [EntryRow(*row) for row in await self._read(sql, match, after)]
         except DamagedError:
-            rows = await self._look(lambda connection: _salvaged(connection, match))
-            return [row for row in rows if row.seq > after]
+            found = await self._look(lambda connection: _salvaged(connection, match))
+            rows = [row for row in found if row.seq > after]
+        last = rows[-1].seq if rows else after
+        if await self._read("SELECT 1 FROM length WHERE match = ? AND seq > ?", match, last):
+            raise chain.BrokenEntryError(match, last + 1)
+        return rows
 
     def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done, last: bytes = b"") -> None:
         """Nobody else writes here, and nothing that was committed goes away: `last` need not be looked for."""
@@ -409,6 +413,7 @@ def _settle(connection: sqlite3.Connection) -> None:
     try:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("INSERT INTO entry SELECT match, seq, at, body, link FROM journal ORDER BY match, seq")
+        connection.execute("INSERT OR REPLACE INTO length SELECT match, max(seq) FROM journal GROUP BY match")
         connection.execute("DELETE FROM journal")
         connection.execute("COMMIT")
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
