@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from bench.server.tick import GAME as TICK
+
 from snowedin.server.doors.serve import announce, bound, serve
 from snowedin.server.live.settings import Settings, milliseconds
 

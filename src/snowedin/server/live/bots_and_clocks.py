@@ -119,12 +119,12 @@ class BotsAndClocks:
             live.flag = None
         due = live.table.next_flag()
         if due:
-            delay = max(0.0, (due[0] - self._settings.now()) / 1000)
+            delay = max(0.0, (due[0] - self._writer.time_at(live)) / 1000)
             live.flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._raise_flag(live)))
 
     async def _raise_flag(self, live: LiveTable) -> None:
         try:
-            await self._writer.carry_out(live, lambda table: flag.check(table, self._settings.now()))
+            await self._writer.carry_out(live, lambda table: flag.check(table, self._writer.time_at(live)))
         except (Denied, StoreError) as error:
             log.error("a flag could not be written", extra={"reason": str(error)})
             await asyncio.sleep(REST)

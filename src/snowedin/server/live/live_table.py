@@ -9,6 +9,7 @@ from ..shown.teller import Teller
 from ..table.table import Change, Table
 from ..wire.messages import Presence, encoder
 
+DOUBTFUL = 2000  # milliseconds between two processes' times that cannot be the way from one to the other
 NOBODY = (-1, "")  # no command is answered
 LOOKED = 30.0  # seconds for which somebody who asked for a table counts as looking at it
 
@@ -48,6 +49,7 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.begun: dict[int, float] = {}  # when a bot began with the choice that it is making
         self.flag: asyncio.TimerHandle | None = None
+        self.skew = 0  # milliseconds by which the table's time is ahead of ours
         self.here: list[int] = []  # whose presence was told
         self.is_hushed = False  # nobody's is, in silence
         self.preparing: list[int] = []  # seats whose bot is being compiled
@@ -61,6 +63,10 @@ class LiveTable:
         self.table = table
         self.links = links  # of its entries, behind its seal: see `store.chain`
         self.teller = Teller(table)
+
+    def hear_of(self, at: int, now: int) -> None:
+        """Another process has just written at this time of its own; if our clocks differ, the table goes on by its."""
+        self.skew = at - now if abs(at - now) > DOUBTFUL else 0
 
     def add(self, viewer: int | None, watcher: Watcher) -> None:
         self.watchers.setdefault(viewer, set()).add(watcher)
@@ -97,8 +103,8 @@ class LiveTable:
                 watcher.send(data)
 
     def is_unwanted(self) -> bool:
-        """Do only bots sit here, and nobody looks?  Then they need not think."""
-        is_empty = not any(seat.player for seat in self.table.seats)
+        """Do only bots sit here, and nobody looks?  Then they need not think, but for the par of a day."""
+        is_empty = not self.table.setup.daily and not any(seat.player for seat in self.table.seats)
         return is_empty and not self.watchers and time.monotonic() - self.used > LOOKED
 
     def is_idle(self, seconds: float) -> bool:

@@ -78,7 +78,11 @@ def take_deal(setup: Setup, source: Table) -> None:
     )
     if not same:
         raise Denied("refused", "The same deal needs the same game, options and number of seats.", "same_deal")
+    if source.setup.daily and any(seat.kind == "open" for seat in setup.seats):
+        sentence = "Everybody may know a deal of the day beforehand, so it is not played against people."
+        raise Denied("refused", sentence, "daily_deal")
     setup.take_known_deal(source.match.key.hex())
+    setup.daily = source.setup.daily
     setup.deal_of = source.setup.deal_of or source.id
 
 

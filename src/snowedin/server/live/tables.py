@@ -33,7 +33,9 @@ from .thinking import Thinkers, warm_up_own
 from .writer import Writer
 
 TABLES_PER_GUEST = 20
-ENDLESS = messages.Say | messages.Hand | messages.Leave | messages.TakeBack  # no rule ends what these write
+ENDLESS = (
+    messages.Say | messages.Hand | messages.Leave | messages.TakeBack | messages.Pledge
+)  # no rule ends what these write
 LEISURE, AT_ONCE = 0.5, 20.0  # of those, from one seat: how many a second, and how many without a pause
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
@@ -118,6 +120,7 @@ class Tables:
         try:
             live = await self._read(match)
             await asyncio.to_thread(warm_up_own, live.table.game, live.table.setup.options)
+            live.skew = max(0, live.table.at - self.settings.now())  # our clock was set back since then
             await self.writer.carry_out(live, self._resume)
             self._live[match] = live
             self.wake(live, not self.store.shared)
@@ -138,7 +141,10 @@ class Tables:
         return found
 
     def _resume(self, table: Table) -> Sequence[AnyEntry]:
-        return resume.check(table, self.settings.now(), self.store.shared)
+        return resume.check(table, max(self.settings.now(), table.at), self.store.shared)
+
+    def time_at(self, live: LiveTable) -> int:
+        return self.writer.time_at(live)
 
     async def catch_up(self, match: str | None) -> None:
         """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
@@ -151,14 +157,14 @@ class Tables:
     # Setting up and joining
 
     async def create(self, player: str, wish: messages.Create) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             source = await self.finished(wish.deal_of) if wish.deal_of else None
             setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
             await self.workshop.prepare(self.games[setup.game], setup.options, player)
             return await self.add(setup, secret)
 
     async def import_match(self, player: str, wish: matches.Import) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             game = self.games.get(wish.match.game)
             if game is not None:
                 await self.thinkers.warm(game)
@@ -166,9 +172,9 @@ class Tables:
             setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
             return await self.add(setup, secret)
 
-    async def add(self, setup: Setup, secret: bytes) -> messages.Created:
+    async def add(self, setup: Setup, secret: bytes, match: str = "") -> messages.Created:
         game = self.games[setup.game]
-        match = self.settings.new_id()
+        match = match or self.settings.new_id()
         if all(seat.kind == "bot" for seat in setup.seats):
             await self.thinkers.warm(game)
         target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
@@ -182,7 +188,7 @@ class Tables:
         return messages.Created(match, setup.commitment)
 
     @asynccontextmanager
-    async def _one_more(self, player: str) -> AsyncIterator[None]:
+    async def one_more(self, player: str) -> AsyncIterator[None]:
         """A guest sets up one table after the other, so that each is counted before the next."""
         async with self._adding.setdefault(player, asyncio.Lock()):
             if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
@@ -204,7 +210,7 @@ class Tables:
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
-            table, now = live.table, self.settings.now()
+            table, now = live.table, self.time_at(live)
             for viewer in viewers(table, player):
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
@@ -224,10 +230,13 @@ class Tables:
         async with live.lock:
             await self.refresh(live)
             for viewer in viewers(live.table, player):
-                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.settings.now(), [])))
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.time_at(live), [])))
 
     def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
 
     def unwatch(self, match: str, watcher: Watcher) -> None:
         if match in self._live:
@@ -325,7 +334,7 @@ class Tables:
     async def _renew(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
         rematch.check(live.table, player)
         if not live.table.next:
-            async with self._one_more(player):
+            async with self.one_more(player):
                 made = await self.add(*setups.again(live.table, player, self.settings))
             seat = live.table.seats_of(player)[0]
             await self.writer.carry_out(

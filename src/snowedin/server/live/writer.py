@@ -48,6 +48,10 @@ class Writer:
         self.wake: Callable[[LiveTable, bool], None] = lambda live, own: None
         self._healing: set[asyncio.Future[None]] = set()
 
+    def time_at(self, live: LiveTable) -> int:
+        """The time at a table, which is ours unless it went on by another process's."""
+        return self.now() + live.skew
+
     async def load(self, match: str) -> LiveTable:
         """The table as the store has it."""
         row, rows, links = await self.read(match)
@@ -101,7 +105,7 @@ class Writer:
         """Carry the entries out in memory, and begin to write."""
         table = live.table
         live.is_doubtful = True
-        status, seq, at = table.status, table.seq, max(self.now(), table.at)
+        status, seq, at = table.status, table.seq, max(self.time_at(live), table.at)
         rows, changes, last = [], [], chain.at(live.links, seq)
         for entry in found:
             seq += 1
@@ -204,6 +208,8 @@ class Writer:
                     live.reseat()
                 self.tell(live, [change])
         if rows:
+            if self.store.shared:
+                live.hear_of(rows[-1].at, self.now())
             live.tell_presence(complete=not self.store.shared)
             self.wake(live, not self.store.shared)
 
@@ -212,7 +218,7 @@ class Writer:
         table, teller = live.table, live.teller
         live.told = table.seq
         actor, command = answers
-        now = self.now() if table.clocks else table.at
+        now = self.time_at(live) if table.clocks else table.at
         update = teller.open_to_all(now)
         for viewer, watchers in live.watchers.items():
             if table.secrets and changes and not any(table.is_known(change, viewer) for change in changes):

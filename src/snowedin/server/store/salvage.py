@@ -1,7 +1,7 @@
 """Reads what can be read of a SQLite file with broken pages, row by row; what cannot is left out."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -57,3 +57,21 @@ def _one(connection: sqlite3.Connection, sql: str, *values: Any) -> tuple[Row | 
         if not is_broken(error):
             raise
         return None, False
+
+
+def rows(connection: sqlite3.Connection, table: str, columns: Sequence[str]) -> Iterator[Row]:
+    """The rows of a list that can be read; after a broken page, from behind on."""
+    names = ", ".join(columns)
+    seen: set[Any] = set()
+    for order in ("ASC", "DESC"):
+        try:
+            for row in connection.execute(f"SELECT {names} FROM {table} ORDER BY {columns[0]} {order}"):
+                key = row[:2]
+                if key not in seen:
+                    seen.add(key)
+                    yield row
+        except sqlite3.DatabaseError as error:
+            if not is_broken(error):
+                raise
+            continue
+        return

@@ -28,6 +28,7 @@ class Setup(msgspec.Struct):
     clock: ClockPlan | None = None
     key: str = ""  # a known deal: imported, or that of another match
     deal_of: str = ""
+    daily: str = ""  # the date, if it is the deal of a day
     opening: list[tuple[int, int]] = []
     names: list[str] = []
 

@@ -74,6 +74,7 @@ class Table:
         self.next = ""
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
+        self._spared = 0  # milliseconds that the last action was given back for its line
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
@@ -204,7 +205,8 @@ class Table:
         elif self.is_played:
             self._find_status()
         if self.clocks is not None:
-            self._run_clocks(self.clocks, -1 if self.before is None else entry.seat)
+            took = None if entry.secret else getattr(entry, "took", None)
+            self._run_clocks(self.clocks, -1 if self.before is None else entry.seat, took)
         if entry.secret:
             self._hide(change)
         return change
@@ -220,6 +222,8 @@ class Table:
         if is_part and self._is_unnoticed(entry.seat):
             entry.secret = True
             self.offer, self.hidden[-1] = offer, True
+            if self.clocks is not None:  # or the steps could be counted by what is given back
+                self.clocks.take_again(entry.seat, self._spared)
             self._hide(change)
         return change
 
@@ -252,8 +256,20 @@ class Table:
         self.waiting = match.to_act()
         self.is_played = not self.waiting
 
+    def parts_awaited(self) -> list[int]:
+        """Seats that have to show the nonce they pledged, now that all have, or before that to pledge another."""
+        if self.match is not None or self.setup.has_known_deal:
+            return []
+        anew = [number for number, seat in enumerate(self.seats) if seat.pledges_anew]
+        if anew or not self._is_full():
+            return anew
+        return [number for number, seat in enumerate(self.seats) if seat.has_to_show]
+
+    def _is_full(self) -> bool:
+        return all(seat.is_taken for seat in self.seats)
+
     def deal_if_full(self) -> None:
-        if self.match is not None or not all(seat.is_taken for seat in self.seats):
+        if self.match is not None or not self._is_full() or self.parts_awaited():
             return
         setup = self.setup
         key = bytes.fromhex(setup.key) if setup.key else deal_key(self.secret, self.nonces())
@@ -324,15 +340,16 @@ class Table:
         if self.offer and self.offer.seat == seat:
             self.offer = None
 
-    def _run_clocks(self, clocks: Clocks, actor: int) -> None:
+    def _run_clocks(self, clocks: Clocks, actor: int, took: int | None) -> None:
         if self.match is None:
             return
-        if actor >= 0:
-            clocks.stop(actor, self.at)  # it runs again if there is more to choose
         timed = [seat for seat in self.to_act() if not self.seats[seat].known_bot]  # it tells no more than they know
+        is_turn = actor >= 0 and (actor not in timed or self._is_anew_for_others(actor))
+        if actor >= 0:
+            self._spared = clocks.stop(actor, self.at, took)  # it runs again if there is more to choose
         clocks.run(timed, self.at)
         if actor >= 0:
-            clocks.note(actor if actor not in timed or self._is_anew_for_others(actor) else -1)
+            clocks.note(actor if is_turn else -1)
 
     def _is_anew_for_others(self, seat: int) -> bool:
         """Have others something new to choose since this entry?  Then a turn is over, even if the seat has one more."""

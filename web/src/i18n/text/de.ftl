@@ -249,6 +249,7 @@ pass-to = Gib das Gerät an { $who }
 look-away = Alle anderen schauen weg.
 i-am = Ich bin { $who }
 
+waiting-for-parts = Alle sind da. Gegeben wird, sobald { $who } diese Seite offen hat
 waiting-for-people = { $count ->
     [0] Warten auf die, deren Plätze freigehalten werden
     [one] Warten auf noch eine Person
@@ -284,12 +285,16 @@ challenge = Gleiche Karten, andere Spieler
 verify = War alles ehrlich gemischt?
 fair = Gegeben wurde, was versprochen war.
 unfair = Die Karten passen nicht zum Versprechen!
+fair-unknown = Nichts Falsches gefunden, aber nicht alles ist hier bekannt.
 no-proof = Diese Partie trägt keinen Beweis: sie wurde eingelesen oder mit bekannten Karten gespielt.
 no-crypto = Dieser Browser kann es hier nicht prüfen; `snowedin verify` kann es.
 check-commitment = Der Fingerabdruck ist der, den wir vorher bekamen.
+check-game = Es ist das Spiel mit den Optionen, zu dem wir uns gesetzt haben.
 check-secret = Das Geheimnis hat diesen Fingerabdruck.
+check-pledges = Alle anderen waren an ihren Teil gebunden, bevor wir unseren zeigten.
 check-nonce = Unser eigener Teil steckt in der Mischung.
 check-key = Geheimnis und Teile der Spieler ergeben zusammen den Schlüssel der Mischung.
+check-moves = Die Züge sind die, die wir sahen und machten.
 
 ## Nachspielen
 seen-as = Gesehen von
@@ -310,9 +315,6 @@ analysis-no-choice = In diesem Schritt hat niemand etwas gewählt.
 analysis-chose = { $who } wählte:
 analysis-only = Da gab es nichts zu überlegen.
 analysis-agrees = Die Analyse hätte dasselbe getan.
-analysis-rather = Die Analyse hätte lieber gewählt:
-analysis-lost = Verschenkt: { $share }.
-analysis-losses = Was jede Wahl verschenkt hat
 analysis-worst = Die teuersten Entscheidungen
 analysis-how = { $simulations } Simulationen je Wahl, dieselben Karten { $replays }-mal von gleich starken Bots gespielt.
 luck-and-skill = Glück und Können
@@ -320,6 +322,85 @@ share-fair = Gerechter Anteil
 share-luck = Kartenglück
 share-skill = Können
 share-result = Ergebnis
+to-end = Ans Ende
+all-seeing = allsehend: wer gerade wählte
+speed-now = Tempo: { $speed }-fach
+the-deal = Das Austeilen
+step-untold = Davon wird nichts erzählt.
+moves-told = Die Züge
+everybody = alle
+chance-of = Was { $who } erwarten durfte
+chance-now = { $who } durfte hier { $share } erwarten.
+costliest-at = Teure Wahl { $number }, bei Schritt { $step }
+analysis-better = Besser:
+show-better = Auf dem Brett zeigen
+show-played = Zeigen, was gespielt wurde
+play-on = Von hier weiterspielen
+link-to-step = Link zu diesem Schritt
+link-copied = Link kopiert
+
+## Every day
+daily = Die Karten des Tages
+daily-short = Von jedem Spiel eine Verteilung, heute für alle dieselbe.
+daily-help = Jeden Tag hat jedes Spiel eine Verteilung, auf allen Servern und im Terminal dieselbe. Du spielst gegen Skifahrer oder mit Skifahrern. Weil jeder die Verteilung vorher kennen kann, wird sie nie gegen Menschen gespielt und zählt in keiner Summe; verglichen wird nur dein erstes Ergebnis.
+daily-open = Zu den Karten des Tages
+daily-played = { $played } von { $all } gespielt
+daily-against = gegen Skifahrer
+daily-with = gemeinsam mit Skifahrern
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-par = Maß: Yeti
+daily-par-waits = Yeti spielt noch …
+daily-see-par = Wie Yeti es spielte
+daily-won = gewonnen
+daily-lost = verloren
+daily-drawn = unentschieden
+daily-others = { $count ->
+    [one] Noch jemand hat es gespielt
+   *[other] { $count } andere haben es gespielt
+}
+daily-nobody-else = Hier hat es sonst noch niemand gespielt.
+daily-share = Ergebnis teilen
+daily-line = Snowed In, { $game }, { $date }: { $result } (Yeti: { $par })
+to-today = Zu den Karten des Tages
+puzzle = Rätsel
+puzzle-player = Spieler { $number }
+puzzles = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-help = Stellungen aus Partien von Bots, jede mit genau einer besten Antwort. Die Farbe sagt, wer sie findet.
+puzzles-solved = { $solved } von { $all } gelöst
+puzzle-number = { $number } von { $all }
+puzzle-solve = Eines lösen
+puzzle-solved = gelöst
+puzzle-choices = Was du wählen kannst
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-show = Antwort zeigen
+puzzle-go-on = Bis hierher richtig; weiter so.
+puzzle-answer = Die Antwort:
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz.
+puzzle-shown = Das ist sie.
+puzzle-level-snowflake = Das findet sogar Schneeflocke.
+puzzle-level-sledger = Rodler findet es, Schneeflocke nicht.
+puzzle-level-skier = Skifahrer findet es, Rodler nicht.
+puzzle-level-yeti = Von den vier Stufen findet es nur Yeti.
+puzzle-level-nobody = Keine der vier Stufen findet es.
+puzzle-task-ice_queen = Welche Ansage gewinnt diesen Stich am ehesten?
+puzzle-task-snowball_fight = Das Ende ist nah. Welche Wahl gewinnt gegen das beste Spiel am häufigsten?
+puzzle-task-ice_and_sky = Welche Karte, wohin gelegt, sichert die meisten Ziele – was auch dein eigenes ist und was auch die anderen legen?
+puzzle-task-winter = Gewinne das Tauen in höchstens drei eigenen Zügen. Wie beginnst du?
+puzzle-task-cold_spell = Buchstabiere und melde die Wörter, die am meisten zählen (ohne den Zuschlag für das längste Wort).
+puzzle-why-ice_queen = Die beste Ansage gewinnt den Stich in { $best } der Fälle.
+puzzle-why-ice_queen-both = Deine gewinnt den Stich in { $yours } der Fälle, die beste in { $best }.
+puzzle-why-snowball_fight = Die beste Wahl gewinnt in { $best } der Fälle.
+puzzle-why-snowball_fight-both = Deine gewinnt in { $yours } der Fälle, die beste in { $best }.
+puzzle-why-ice_and_sky = Die beste sichert so viele Ziele: { $best }.
+puzzle-why-ice_and_sky-both = Deine sichert so viele Ziele: { $yours }; die beste: { $best }.
+puzzle-why-winter = Nur ein Weg gewinnt in drei Zügen, was der andere auch tut.
+puzzle-why-winter-both = Nur ein Weg gewinnt in drei Zügen, was der andere auch tut.
+puzzle-why-cold_spell = Punkte der besten Wörter: { $best }.
+puzzle-why-cold_spell-both = Punkte von deinen: { $yours }; von den besten Wörtern: { $best }.
 
 ## Verlauf
 history = Verlauf
@@ -365,6 +446,8 @@ got-it = Verstanden
 stop-lessons = Keine Lektionen mehr
 
 ## Refusals
+refused-played_out = Von hier gibt es nichts mehr zu spielen: Die Partie ist vorbei.
+refused-daily_deal = Die Karten des Tages kann jeder vorher kennen, darum werden sie nicht gegen Menschen gespielt.
 refused-offline = Der Server ist nicht zu erreichen.
 refused-nothing_to_take_back = Es gibt nichts zurückzunehmen.
 refused-not_to_act = Du bist nicht an der Reihe.
@@ -410,6 +493,8 @@ refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
 refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
 refused-known_deal = Was jemand schon kennt, wird nicht mit Fremden gespielt; ladet andere mit dem Link ein.
+refused-part_stands = Dein Teil der Mischung steht; steh auf und setz dich wieder, um einen anderen zu geben.
+refused-wrong_nonce = Das ist nicht der Teil der Mischung, den du zugesagt hast.
 refused-seat_beyond = Einen Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
 refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.

@@ -249,6 +249,7 @@ pass-to = Pass the device to { $who }
 look-away = Everybody else looks away.
 i-am = I am { $who }
 
+waiting-for-parts = Everybody is here. The deal waits until { $who } has this page open
 waiting-for-people = { $count ->
     [0] Waiting for those whose seats are kept
     [one] Waiting for one more player
@@ -284,12 +285,16 @@ challenge = Same deal, other players
 verify = Was the deal fair?
 fair = The deal was the promised one.
 unfair = The deal does not fit the promise!
+fair-unknown = Nothing wrong was found, but not everything is known here.
 no-proof = This match carries no proof: it was imported, or played on a deal known before.
 no-crypto = This browser cannot check it here; `snowedin verify` can.
 check-commitment = The fingerprint is the one we were given before the deal.
+check-game = It is the game, with the options, that we sat down to.
 check-secret = The secret has that fingerprint.
+check-pledges = Everybody else was bound to their part before we showed ours.
 check-nonce = Our own part is in the deal.
 check-key = Secret and players’ parts together give the key of the deal.
+check-moves = The moves are those that we saw and made.
 
 ## Replay
 seen-as = As seen by
@@ -310,9 +315,6 @@ analysis-no-choice = Nobody chose anything at this step.
 analysis-chose = { $who } chose:
 analysis-only = There was nothing to think about.
 analysis-agrees = The search would have done the same.
-analysis-rather = The search would rather have chosen:
-analysis-lost = Given away: { $share }.
-analysis-losses = What each choice gave away
 analysis-worst = The costliest choices
 analysis-how = { $simulations } simulations for each choice, { $replays } replays of the deal by equal bots.
 luck-and-skill = Luck and skill
@@ -320,6 +322,85 @@ share-fair = Fair share
 share-luck = Luck of the deal
 share-skill = Skill
 share-result = Result
+to-end = To the end
+all-seeing = all-seeing: whoever chose
+speed-now = Speed: { $speed } times
+the-deal = The deal
+step-untold = Nothing is told of this.
+moves-told = The moves
+everybody = everybody
+chance-of = What { $who } could expect
+chance-now = { $who } could expect { $share } here.
+costliest-at = Costly choice { $number }, at step { $step }
+analysis-better = Better:
+show-better = Show it on the board
+show-played = Show what was played
+play-on = Play on from here
+link-to-step = Link to this step
+link-copied = Link copied
+
+## Every day
+daily = Today’s deals
+daily-short = One deal of each game, the same for everybody today.
+daily-help = Every day each game has one deal, which is the same on every server and in the terminal. You play against Skier, or with Skiers. As anybody may know the deal beforehand, it is never played against people and counts for no total; only your first result is compared.
+daily-open = To today’s deals
+daily-played = { $played } of { $all } played
+daily-against = against Skier
+daily-with = together with Skiers
+daily-play = Play
+daily-go-on = Go on
+daily-par = Par: Yeti
+daily-par-waits = Yeti is still playing it …
+daily-see-par = How Yeti played it
+daily-won = won
+daily-lost = lost
+daily-drawn = drawn
+daily-others = { $count ->
+    [one] One other has played it
+   *[other] { $count } others have played it
+}
+daily-nobody-else = Nobody else has played it here yet.
+daily-share = Share the result
+daily-line = Snowed In, { $game }, { $date }: { $result } (par: { $par })
+to-today = To today’s deals
+puzzle = Puzzle
+puzzle-player = Player { $number }
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-help = Positions from games that bots played, each with exactly one best answer. The colour says who finds it.
+puzzles-solved = { $solved } of { $all } solved
+puzzle-number = { $number } of { $all }
+puzzle-solve = Solve one
+puzzle-solved = solved
+puzzle-choices = What you may choose
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-go-on = Right so far; go on.
+puzzle-answer = The answer:
+puzzle-right = Right!
+puzzle-wrong = Not quite.
+puzzle-shown = This is it.
+puzzle-level-snowflake = Even Snowflake finds it.
+puzzle-level-sledger = Sledger finds it, Snowflake does not.
+puzzle-level-skier = Skier finds it, Sledger does not.
+puzzle-level-yeti = Of the four levels only Yeti finds it.
+puzzle-level-nobody = None of the four levels finds it.
+puzzle-task-ice_queen = Which call has the best chance to win this hand?
+puzzle-task-snowball_fight = The end is near. Which choice wins most often against the best play?
+puzzle-task-ice_and_sky = Which placement makes sure of the most targets, whatever your own target is and whatever the others place?
+puzzle-task-winter = Win the thaw in at most three turns of your own. How do you begin?
+puzzle-task-cold_spell = Spell and declare the words that are worth most (the bonus for the longest word left aside).
+puzzle-why-ice_queen = The best call wins the hand { $best } of the time.
+puzzle-why-ice_queen-both = Yours wins the hand { $yours } of the time, the best one { $best }.
+puzzle-why-snowball_fight = The best choice wins { $best } of the time.
+puzzle-why-snowball_fight-both = Yours wins { $yours } of the time, the best choice { $best }.
+puzzle-why-ice_and_sky = The best placement is sure of targets met: { $best }.
+puzzle-why-ice_and_sky-both = Yours is sure of targets met: { $yours }; the best one: { $best }.
+puzzle-why-winter = Only one way wins within three turns, whatever the other does.
+puzzle-why-winter-both = Only one way wins within three turns, whatever the other does.
+puzzle-why-cold_spell = Points of the best words: { $best }.
+puzzle-why-cold_spell-both = Points of yours: { $yours }; of the best words: { $best }.
 
 ## History
 history = History
@@ -365,6 +446,8 @@ got-it = Got it
 stop-lessons = No more lessons
 
 ## Refusals
+refused-played_out = There is nothing to play on from here: the match is over.
+refused-daily_deal = Everybody may know a deal of the day beforehand, so it is not played against people.
 refused-offline = The server cannot be reached.
 refused-nothing_to_take_back = There is nothing to take back.
 refused-not_to_act = It is not your turn to choose.
@@ -410,6 +493,8 @@ refused-resigned = You have resigned; a bot plays to the end.
 refused-out_of_time = Your time has run out; a bot plays to the end.
 refused-same_deal = The same deal needs the same game, options and number of seats.
 refused-known_deal = A deal that somebody knows already is not played with strangers; invite people by the link.
+refused-part_stands = Your part of the deal stands; stand up and sit down again to give another.
+refused-wrong_nonce = This is not the part of the deal that you pledged.
 refused-seat_beyond = There is no seat { $seat } at a table for { $seats }.
 refused-table_busy = Too much happens at this table at once; try again.
 refused-tables = You have { $most } unfinished tables; finish one of them first.

@@ -249,6 +249,7 @@ pass-to = Pasa el dispositivo a { $who }
 look-away = Los demás miran a otro lado.
 i-am = Soy { $who }
 
+waiting-for-parts = Ya están todos. Se reparte en cuanto { $who } tenga esta página abierta
 waiting-for-people = { $count ->
     [0] Esperando a quienes tienen sitio reservado
     [one] Esperando a un jugador más
@@ -284,12 +285,16 @@ challenge = Mismo reparto, otros jugadores
 verify = ¿Fue limpio el reparto?
 fair = El reparto fue el prometido.
 unfair = ¡El reparto no coincide con lo prometido!
+fair-unknown = No se halló nada mal, pero aquí no se sabe todo.
 no-proof = Esta partida no lleva prueba: se importó o se jugó con un reparto ya conocido.
 no-crypto = Este navegador no puede comprobarlo aquí; `snowedin verify` sí.
 check-commitment = La huella es la que nos dieron antes de repartir.
+check-game = Es el juego, con las opciones, al que nos sentamos.
 check-secret = El secreto tiene esa huella.
+check-pledges = Todos los demás estaban ligados a su parte antes de que mostráramos la nuestra.
 check-nonce = Nuestra parte está en el reparto.
 check-key = El secreto y las partes de los jugadores dan juntos la clave del reparto.
+check-moves = Las jugadas son las que vimos e hicimos.
 
 ## Repetición
 seen-as = Visto por
@@ -310,9 +315,6 @@ analysis-no-choice = Nadie eligió nada en este paso.
 analysis-chose = { $who } eligió:
 analysis-only = No había nada que pensar.
 analysis-agrees = El análisis habría hecho lo mismo.
-analysis-rather = El análisis habría preferido:
-analysis-lost = Regalado: { $share }.
-analysis-losses = Lo que regaló cada elección
 analysis-worst = Las elecciones más caras
 analysis-how = { $simulations } simulaciones por elección, el mismo reparto jugado { $replays } veces por robots de la misma fuerza.
 luck-and-skill = Suerte y destreza
@@ -320,6 +322,85 @@ share-fair = Parte justa
 share-luck = Suerte del reparto
 share-skill = Destreza
 share-result = Resultado
+to-end = Al final
+all-seeing = que lo ve todo: quien eligió
+speed-now = Velocidad: { $speed } veces
+the-deal = El reparto
+step-untold = De esto no se cuenta nada.
+moves-told = Las jugadas
+everybody = todos
+chance-of = Lo que { $who } podía esperar
+chance-now = { $who } podía esperar { $share } aquí.
+costliest-at = Elección cara { $number }, en el paso { $step }
+analysis-better = Mejor:
+show-better = Mostrarlo en el tablero
+show-played = Mostrar lo jugado
+play-on = Seguir jugando desde aquí
+link-to-step = Enlace a este paso
+link-copied = Enlace copiado
+
+## Every day
+daily = Los repartos del día
+daily-short = Un reparto de cada juego, hoy el mismo para todos.
+daily-help = Cada día cada juego tiene un reparto, el mismo en todos los servidores y en el terminal. Juegas contra Esquiador, o con Esquiadores. Como cualquiera puede conocer el reparto de antemano, nunca se juega contra personas ni cuenta en ningún total; solo se compara tu primer resultado.
+daily-open = A los repartos del día
+daily-played = { $played } de { $all } jugados
+daily-against = contra Esquiador
+daily-with = junto con Esquiadores
+daily-play = Jugar
+daily-go-on = Seguir
+daily-par = El par: Yeti
+daily-par-waits = Yeti aún lo está jugando …
+daily-see-par = Cómo lo jugó Yeti
+daily-won = ganado
+daily-lost = perdido
+daily-drawn = empate
+daily-others = { $count ->
+    [one] Otra persona lo ha jugado
+   *[other] Otras { $count } personas lo han jugado
+}
+daily-nobody-else = Aquí nadie más lo ha jugado todavía.
+daily-share = Compartir el resultado
+daily-line = Snowed In, { $game }, { $date }: { $result } (par: { $par })
+to-today = A los repartos del día
+puzzle = Acertijo
+puzzle-player = Jugador { $number }
+puzzles = Acertijos
+puzzles-all = Todos los acertijos
+puzzles-help = Posiciones de partidas jugadas por bots, cada una con exactamente una mejor respuesta. El color dice quién la encuentra.
+puzzles-solved = { $solved } de { $all } resueltos
+puzzle-number = { $number } de { $all }
+puzzle-solve = Resolver uno
+puzzle-solved = resuelto
+puzzle-choices = Lo que puedes elegir
+puzzle-next = Siguiente acertijo
+puzzle-again = Otra vez
+puzzle-show = Mostrar la respuesta
+puzzle-go-on = Bien hasta aquí; sigue.
+puzzle-answer = La respuesta:
+puzzle-right = ¡Correcto!
+puzzle-wrong = No del todo.
+puzzle-shown = Es esta.
+puzzle-level-snowflake = Hasta Copo lo encuentra.
+puzzle-level-sledger = Trineo lo encuentra, Copo no.
+puzzle-level-skier = Esquiador lo encuentra, Trineo no.
+puzzle-level-yeti = De los cuatro niveles solo Yeti lo encuentra.
+puzzle-level-nobody = Ninguno de los cuatro niveles lo encuentra.
+puzzle-task-ice_queen = ¿Qué anuncio tiene más opciones de ganar esta mano?
+puzzle-task-snowball_fight = El final está cerca. ¿Qué elección gana más veces contra el mejor juego?
+puzzle-task-ice_and_sky = ¿Qué colocación asegura más objetivos, sea cual sea el tuyo y coloquen lo que coloquen los demás?
+puzzle-task-winter = Gana el deshielo en tres turnos tuyos como mucho. ¿Cómo empiezas?
+puzzle-task-cold_spell = Deletrea y declara las palabras que más valen (sin contar la prima de la palabra más larga).
+puzzle-why-ice_queen = El mejor anuncio gana la mano el { $best } de las veces.
+puzzle-why-ice_queen-both = El tuyo gana la mano el { $yours } de las veces, el mejor el { $best }.
+puzzle-why-snowball_fight = La mejor elección gana el { $best } de las veces.
+puzzle-why-snowball_fight-both = La tuya gana el { $yours } de las veces, la mejor el { $best }.
+puzzle-why-ice_and_sky = La mejor colocación asegura estos objetivos: { $best }.
+puzzle-why-ice_and_sky-both = Objetivos que asegura la tuya: { $yours }; la mejor: { $best }.
+puzzle-why-winter = Solo un camino gana en tres turnos, haga lo que haga el otro.
+puzzle-why-winter-both = Solo un camino gana en tres turnos, haga lo que haga el otro.
+puzzle-why-cold_spell = Puntos de las mejores palabras: { $best }.
+puzzle-why-cold_spell-both = Puntos de las tuyas: { $yours }; de las mejores: { $best }.
 
 ## Historial
 history = Historial
@@ -365,6 +446,8 @@ got-it = Entendido
 stop-lessons = No más lecciones
 
 ## Refusals
+refused-played_out = Desde aquí no queda nada que jugar: la partida ha terminado.
+refused-daily_deal = Cualquiera puede conocer de antemano un reparto del día, así que no se juega contra personas.
 refused-offline = No se puede conectar con el servidor.
 refused-nothing_to_take_back = No hay nada que deshacer.
 refused-not_to_act = No te toca elegir.
@@ -410,6 +493,8 @@ refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-out_of_time = Se te ha acabado el tiempo; un robot juega hasta el final.
 refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y el mismo número de sitios.
 refused-known_deal = Un reparto que alguien ya conoce no se juega con desconocidos; invita con el enlace.
+refused-part_stands = Tu parte del reparto está fijada; levántate y siéntate de nuevo para dar otra.
+refused-wrong_nonce = Esta no es la parte del reparto que prometiste.
 refused-seat_beyond = No hay sitio { $seat } en una mesa para { $seats }.
 refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
 refused-tables = Tienes { $most } mesas sin terminar; termina una primero.

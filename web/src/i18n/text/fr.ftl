@@ -249,6 +249,7 @@ pass-to = Passez l’appareil à { $who }
 look-away = Tous les autres regardent ailleurs.
 i-am = Je suis { $who }
 
+waiting-for-parts = Tout le monde est là. La donne attend que { $who } ait cette page ouverte
 waiting-for-people = { $count ->
     [0] On attend ceux dont la place est gardée
     [1] On attend encore un joueur
@@ -284,12 +285,16 @@ challenge = Même donne, autres joueurs
 verify = La donne était-elle honnête ?
 fair = La donne était celle qui avait été promise.
 unfair = La donne ne correspond pas à la promesse !
+fair-unknown = Rien d’anormal, mais tout n’est pas connu ici.
 no-proof = Cette partie ne porte pas de preuve : elle a été importée, ou jouée sur une donne déjà connue.
 no-crypto = Ce navigateur ne peut pas le vérifier ici ; `snowedin verify` le peut.
 check-commitment = L’empreinte est celle qu’on nous a donnée avant la donne.
+check-game = C’est le jeu, avec les options, auquel nous nous sommes assis.
 check-secret = Le secret a cette empreinte.
+check-pledges = Tous les autres étaient liés à leur part avant que nous montrions la nôtre.
 check-nonce = Notre propre part est dans la donne.
 check-key = Le secret et les parts des joueurs donnent ensemble la clé de la donne.
+check-moves = Les coups sont ceux que nous avons vus et joués.
 
 ## Revoir
 seen-as = Vu par
@@ -310,9 +315,6 @@ analysis-no-choice = Personne n’a rien choisi à cette étape.
 analysis-chose = { $who } a choisi :
 analysis-only = Il n’y avait pas à réfléchir.
 analysis-agrees = L’analyse aurait fait de même.
-analysis-rather = L’analyse aurait plutôt choisi :
-analysis-lost = Cédé : { $share }.
-analysis-losses = Ce que chaque choix a cédé
 analysis-worst = Les choix les plus coûteux
 analysis-how = { $simulations } simulations par choix, la même donne jouée { $replays } fois par des robots de même force.
 luck-and-skill = Chance et adresse
@@ -320,6 +322,85 @@ share-fair = Part équitable
 share-luck = Chance de la donne
 share-skill = Adresse
 share-result = Résultat
+to-end = À la fin
+all-seeing = qui voit tout : celui qui a choisi
+speed-now = Vitesse : { $speed } fois
+the-deal = La donne
+step-untold = On n’en dit rien.
+moves-told = Les coups
+everybody = tous
+chance-of = Ce que { $who } pouvait espérer
+chance-now = { $who } pouvait espérer { $share } ici.
+costliest-at = Choix coûteux { $number }, à l’étape { $step }
+analysis-better = Mieux :
+show-better = Le montrer sur le plateau
+show-played = Montrer ce qui fut joué
+play-on = Continuer à partir d’ici
+link-to-step = Lien vers cette étape
+link-copied = Lien copié
+
+## Every day
+daily = Les donnes du jour
+daily-short = Une donne de chaque jeu, la même pour tous aujourd’hui.
+daily-help = Chaque jour, chaque jeu a une donne, la même sur tous les serveurs et dans le terminal. Vous jouez contre Skieur, ou avec des Skieurs. Comme chacun peut connaître la donne d’avance, on ne la joue jamais contre des gens et elle ne compte dans aucun total ; seul votre premier résultat est comparé.
+daily-open = Vers les donnes du jour
+daily-played = { $played } sur { $all } jouées
+daily-against = contre Skieur
+daily-with = ensemble avec des Skieurs
+daily-play = Jouer
+daily-go-on = Continuer
+daily-par = Le par : Yéti
+daily-par-waits = Yéti la joue encore …
+daily-see-par = Comment Yéti l’a jouée
+daily-won = gagné
+daily-lost = perdu
+daily-drawn = nul
+daily-others = { $count ->
+    [one] { $count } autre personne l’a jouée
+   *[other] { $count } autres l’ont jouée
+}
+daily-nobody-else = Personne d’autre ne l’a encore jouée ici.
+daily-share = Partager le résultat
+daily-line = Snowed In, { $game }, { $date } : { $result } (par : { $par })
+to-today = Vers les donnes du jour
+puzzle = Énigme
+puzzle-player = Joueur { $number }
+puzzles = Énigmes
+puzzles-all = Toutes les énigmes
+puzzles-help = Des positions de parties jouées par des robots, chacune avec exactement une meilleure réponse. La couleur dit qui la trouve.
+puzzles-solved = { $solved } sur { $all } résolues
+puzzle-number = { $number } sur { $all }
+puzzle-solve = En résoudre une
+puzzle-solved = résolue
+puzzle-choices = Ce que vous pouvez choisir
+puzzle-next = Énigme suivante
+puzzle-again = Réessayer
+puzzle-show = Montrer la réponse
+puzzle-go-on = Juste jusqu’ici ; continuez.
+puzzle-answer = La réponse :
+puzzle-right = Juste !
+puzzle-wrong = Pas tout à fait.
+puzzle-shown = La voici.
+puzzle-level-snowflake = Même Flocon la trouve.
+puzzle-level-sledger = Lugeur la trouve, Flocon non.
+puzzle-level-skier = Skieur la trouve, Lugeur non.
+puzzle-level-yeti = Des quatre niveaux, seul Yéti la trouve.
+puzzle-level-nobody = Aucun des quatre niveaux ne la trouve.
+puzzle-task-ice_queen = Quelle annonce a les meilleures chances de gagner cette levée ?
+puzzle-task-snowball_fight = La fin est proche. Quel choix gagne le plus souvent contre le meilleur jeu ?
+puzzle-task-ice_and_sky = Quelle pose assure le plus d’objectifs, quel que soit le vôtre et quoi que posent les autres ?
+puzzle-task-winter = Gagnez le dégel en trois de vos tours au plus. Comment commencez-vous ?
+puzzle-task-cold_spell = Épelez et déclarez les mots qui valent le plus (sans compter le bonus du mot le plus long).
+puzzle-why-ice_queen = La meilleure annonce gagne la levée dans { $best } des cas.
+puzzle-why-ice_queen-both = La vôtre gagne la levée dans { $yours } des cas, la meilleure dans { $best }.
+puzzle-why-snowball_fight = Le meilleur choix gagne dans { $best } des cas.
+puzzle-why-snowball_fight-both = Le vôtre gagne dans { $yours } des cas, le meilleur dans { $best }.
+puzzle-why-ice_and_sky = La meilleure pose assure ce nombre d’objectifs : { $best }.
+puzzle-why-ice_and_sky-both = Objectifs assurés par la vôtre : { $yours } ; par la meilleure : { $best }.
+puzzle-why-winter = Une seule voie gagne en trois tours, quoi que fasse l’autre.
+puzzle-why-winter-both = Une seule voie gagne en trois tours, quoi que fasse l’autre.
+puzzle-why-cold_spell = Points des meilleurs mots : { $best }.
+puzzle-why-cold_spell-both = Points des vôtres : { $yours } ; des meilleurs mots : { $best }.
 
 ## Historique
 history = Historique
@@ -365,6 +446,8 @@ got-it = Compris
 stop-lessons = Plus de leçons
 
 ## Refusals
+refused-played_out = Il n’y a plus rien à jouer à partir d’ici : la partie est finie.
+refused-daily_deal = Chacun peut connaître d’avance une donne du jour : on ne la joue pas contre des gens.
 refused-offline = Le serveur est injoignable.
 refused-nothing_to_take_back = Il n’y a rien à reprendre.
 refused-not_to_act = Ce n’est pas à vous de choisir.
@@ -410,6 +493,8 @@ refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-out_of_time = Votre temps est écoulé ; un robot joue jusqu’à la fin.
 refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
 refused-known_deal = Une donne que quelqu’un connaît déjà ne se joue pas avec des inconnus ; invitez par le lien.
+refused-part_stands = Votre part de la donne est fixée ; levez-vous et rasseyez-vous pour en donner une autre.
+refused-wrong_nonce = Ce n’est pas la part de la donne que vous aviez promise.
 refused-seat_beyond = Il n’y a pas de place { $seat } à une table pour { $seats }.
 refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
 refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.

@@ -249,6 +249,7 @@ pass-to = Geef het apparaat aan { $who }
 look-away = Alle anderen kijken weg.
 i-am = Ik ben { $who }
 
+waiting-for-parts = Iedereen is er. Er wordt gedeeld zodra { $who } deze pagina open heeft
 waiting-for-people = { $count ->
     [0] Wachten op degenen voor wie een plaats is vrijgehouden
     [one] Wachten op nog één speler
@@ -284,12 +285,16 @@ challenge = Zelfde kaarten, andere spelers
 verify = Was het eerlijk gedeeld?
 fair = Er is gedeeld zoals beloofd.
 unfair = De verdeling past niet bij de belofte!
+fair-unknown = Niets verkeerds gevonden, maar niet alles is hier bekend.
 no-proof = Deze partij draagt geen bewijs: ze werd ingelezen of met bekende kaarten gespeeld.
 no-crypto = Deze browser kan het hier niet nagaan; `snowedin verify` wel.
 check-commitment = De vingerafdruk is die we voor het delen kregen.
+check-game = Het is het spel, met de opties, waarvoor we gingen zitten.
 check-secret = Het geheim heeft die vingerafdruk.
+check-pledges = Alle anderen waren aan hun deel gebonden voordat wij het onze toonden.
 check-nonce = Ons eigen deel zit in de verdeling.
 check-key = Geheim en delen van de spelers geven samen de sleutel van de verdeling.
+check-moves = De zetten zijn die we zagen en deden.
 
 ## Terugkijken
 seen-as = Gezien door
@@ -310,9 +315,6 @@ analysis-no-choice = In deze stap koos niemand iets.
 analysis-chose = { $who } koos:
 analysis-only = Er viel niets te overwegen.
 analysis-agrees = De analyse had hetzelfde gedaan.
-analysis-rather = De analyse had liever gekozen:
-analysis-lost = Weggegeven: { $share }.
-analysis-losses = Wat elke keuze weggaf
 analysis-worst = De duurste keuzes
 analysis-how = { $simulations } simulaties per keuze, dezelfde kaarten { $replays } keer gespeeld door even sterke bots.
 luck-and-skill = Geluk en kunde
@@ -320,6 +322,85 @@ share-fair = Eerlijk deel
 share-luck = Geluk met de kaarten
 share-skill = Kunde
 share-result = Uitslag
+to-end = Naar het einde
+all-seeing = alziend: wie koos
+speed-now = Tempo: { $speed } keer
+the-deal = Het delen
+step-untold = Hiervan wordt niets verteld.
+moves-told = De zetten
+everybody = iedereen
+chance-of = Wat { $who } kon verwachten
+chance-now = { $who } kon hier { $share } verwachten.
+costliest-at = Dure keuze { $number }, bij stap { $step }
+analysis-better = Beter:
+show-better = Op het bord laten zien
+show-played = Laten zien wat er gespeeld werd
+play-on = Van hier verder spelen
+link-to-step = Link naar deze stap
+link-copied = Link gekopieerd
+
+## Every day
+daily = De spellen van vandaag
+daily-short = Van elk spel één deling, vandaag voor iedereen dezelfde.
+daily-help = Elke dag heeft elk spel één deling, op alle servers en in de terminal dezelfde. Je speelt tegen Skiër, of samen met Skiërs. Omdat iedereen de deling vooraf kan kennen, wordt ze nooit tegen mensen gespeeld en telt ze in geen totaal; alleen je eerste uitslag wordt vergeleken.
+daily-open = Naar de spellen van vandaag
+daily-played = { $played } van { $all } gespeeld
+daily-against = tegen Skiër
+daily-with = samen met Skiërs
+daily-play = Spelen
+daily-go-on = Verder spelen
+daily-par = Maat: Yeti
+daily-par-waits = Yeti speelt nog …
+daily-see-par = Hoe Yeti het speelde
+daily-won = gewonnen
+daily-lost = verloren
+daily-drawn = gelijk
+daily-others = { $count ->
+    [one] Eén ander heeft het gespeeld
+   *[other] { $count } anderen hebben het gespeeld
+}
+daily-nobody-else = Hier heeft nog niemand anders het gespeeld.
+daily-share = Uitslag delen
+daily-line = Snowed In, { $game }, { $date }: { $result } (Yeti: { $par })
+to-today = Naar de spellen van vandaag
+puzzle = Puzzel
+puzzle-player = Speler { $number }
+puzzles = Puzzels
+puzzles-all = Alle puzzels
+puzzles-help = Stellingen uit partijen van bots, elk met precies één beste antwoord. De kleur zegt wie het vindt.
+puzzles-solved = { $solved } van { $all } opgelost
+puzzle-number = { $number } van { $all }
+puzzle-solve = Er een oplossen
+puzzle-solved = opgelost
+puzzle-choices = Wat je kunt kiezen
+puzzle-next = Volgende puzzel
+puzzle-again = Opnieuw
+puzzle-show = Antwoord laten zien
+puzzle-go-on = Tot zover goed; ga door.
+puzzle-answer = Het antwoord:
+puzzle-right = Goed!
+puzzle-wrong = Niet helemaal.
+puzzle-shown = Dit is het.
+puzzle-level-snowflake = Zelfs Sneeuwvlok vindt het.
+puzzle-level-sledger = Sleeër vindt het, Sneeuwvlok niet.
+puzzle-level-skier = Skiër vindt het, Sleeër niet.
+puzzle-level-yeti = Van de vier niveaus vindt alleen Yeti het.
+puzzle-level-nobody = Geen van de vier niveaus vindt het.
+puzzle-task-ice_queen = Welke keuze wint deze slag het waarschijnlijkst?
+puzzle-task-snowball_fight = Het einde is nabij. Welke keuze wint het vaakst tegen het beste spel?
+puzzle-task-ice_and_sky = Welke kaart, waar gelegd, maakt de meeste doelen zeker – wat je eigen doel ook is en wat de anderen ook leggen?
+puzzle-task-winter = Win de dooi in hoogstens drie eigen beurten. Hoe begin je?
+puzzle-task-cold_spell = Spel en meld de woorden die het meeste waard zijn (zonder de premie voor het langste woord).
+puzzle-why-ice_queen = De beste keuze wint de slag in { $best } van de gevallen.
+puzzle-why-ice_queen-both = Die van jou wint de slag in { $yours } van de gevallen, de beste in { $best }.
+puzzle-why-snowball_fight = De beste keuze wint in { $best } van de gevallen.
+puzzle-why-snowball_fight-both = Die van jou wint in { $yours } van de gevallen, de beste in { $best }.
+puzzle-why-ice_and_sky = De beste maakt zoveel doelen zeker: { $best }.
+puzzle-why-ice_and_sky-both = Die van jou maakt zoveel doelen zeker: { $yours }; de beste: { $best }.
+puzzle-why-winter = Maar één weg wint in drie beurten, wat de ander ook doet.
+puzzle-why-winter-both = Maar één weg wint in drie beurten, wat de ander ook doet.
+puzzle-why-cold_spell = Punten van de beste woorden: { $best }.
+puzzle-why-cold_spell-both = Punten van die van jou: { $yours }; van de beste woorden: { $best }.
 
 ## Geschiedenis
 history = Geschiedenis
@@ -365,6 +446,8 @@ got-it = Begrepen
 stop-lessons = Geen lessen meer
 
 ## Refusals
+refused-played_out = Vanaf hier valt er niets meer te spelen: de partij is voorbij.
+refused-daily_deal = Iedereen kan een deling van de dag vooraf kennen, dus wordt ze niet tegen mensen gespeeld.
 refused-offline = De server is niet te bereiken.
 refused-nothing_to_take_back = Er is niets terug te nemen.
 refused-not_to_act = Je bent niet aan de beurt.
@@ -410,6 +493,8 @@ refused-resigned = Je hebt opgegeven; een bot speelt het uit.
 refused-out_of_time = Je tijd is om; een bot speelt het uit.
 refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
 refused-known_deal = Een verdeling die iemand al kent, wordt niet met vreemden gespeeld; nodig mensen uit met de link.
+refused-part_stands = Je deel van de verdeling staat vast; sta op en ga weer zitten om een ander te geven.
+refused-wrong_nonce = Dit is niet het deel van de verdeling dat je beloofde.
 refused-seat_beyond = Er is geen plaats { $seat } aan een tafel voor { $seats }.
 refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.
