@@ -28,9 +28,9 @@ def main() -> None:
     old = checkout(asked.old)
     rows = [row(key, costs(old, key), costs(NEW, key)) for key in asked.games or GAMES]
     text = (
-        f"What both players of a game for two see after a move, over {viewer.POSITIONS} positions of a game by chance, "
-        f"in time of one processor: as `{Path(old).name}` built it in Python, still to be encoded, and as the compiled "
-        f"rules write it now, as JSON. The best of {viewer.RUNS} runs each, with the spread."
+        "What both players of a game for two see after a move, as JSON, over all positions of a game by chance, at "
+        f"most {viewer.POSITIONS}, in time of one processor: as `{Path(old).name}` built and encoded it in Python, "
+        f"and as the compiled rules write it now. The best of {viewer.RUNS} runs each, with the spread."
     )
     head = ["game", "before, µs", "spread", "now, µs", "spread", "times"]
     report.write("Views of a move", "bench.views", f"{text}\n\n{report.table(head, rows)}")

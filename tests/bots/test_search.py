@@ -6,6 +6,7 @@ import pytest
 from bench.games.connect_four import GAME as CONNECT_FOUR
 
 from snowedin.bots.search import Plan, Search, Thought
+from snowedin.core import protocol
 from snowedin.core.compile import COMPILED, INTERPRETED, engine
 from snowedin.core.game import Game, Refusal
 from snowedin.core.match import Match
@@ -161,7 +162,7 @@ def test_every_game_can_be_searched(game: Game, monkeypatch: pytest.MonkeyPatch)
 
     What games know beyond the rules is left out: a dictionary is too slow without the compiler.
     """
-    monkeypatch.setattr(Game, "own", lambda game, name: None)
+    monkeypatch.setitem(protocol.ANSWERED_IN, "evaluate", ())
     seats = game.seats.start
     match = Match(game, seats, key=KEY, target=INTERPRETED)
     search = Search(match.engine, Plan(horizon=20), KEY)

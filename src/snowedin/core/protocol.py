@@ -41,7 +41,7 @@ ANSWERED_IN = {
     ),
     "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
 }
-EXTRAS = ("view", "evaluate", "endgame", "lab", "tuning")  # modules without which a game can be bound
+EXTRAS = ("view", "evaluate", "endgame", "lab", "tuning", "puzzle")  # modules without which a game can be bound
 
 
 # rules.py

@@ -90,6 +90,7 @@ class Search:
         self._effort = plan.effort
         self._solver = _solver_of(engine) if plan.effort else None
         self._states = blanks(engine.game.state.State, tree.STATES)
+        self._line = np.zeros((LINE, 2), np.int64)
         self._tree = blank(tree.layout(engine.game.observe.SIZE))
         plan.write(self._tree, engine.game)
         start(self._tree.dice, key, STREAM)
@@ -116,7 +117,7 @@ class Search:
         """What a choice is worth that the search would not make; the tree of `think` is at hand."""
         self._states[0] = guess
         self._tree.insist = action
-        self._bound.search(self._tree, self._states, seat, simulations)
+        self._ask(tree.SEARCH, seat, simulations)
         self._tree.insist = 0
         told = self._thought(seat, simulations, 0.0).option(action)
         return told.value if told else float("nan")
@@ -126,7 +127,7 @@ class Search:
         return bool(self._bound.is_settled(guess))
 
     def _spend(self, seat: int, simulations: int | None, seconds: float | None, began: float) -> int:
-        if self.engine.count_legal(self._states[0], seat) == 1:
+        if self._ask(tree.COUNT_CHOICES, seat) == 1:
             return 0
         done = 0
         while simulations is None or done < simulations:
@@ -135,7 +136,7 @@ class Search:
             step = size if simulations is None else min(size, simulations - done)
             if seconds is not None and done and time.perf_counter() - began >= seconds:
                 break
-            self._bound.search(self._tree, self._states, seat, step)
+            self._ask(tree.SEARCH, seat, step)
             done += step
             if simulations is None and done % (BATCH * OFTEN) == 0 and self._is_decided(seat, done, began, seconds):
                 break
@@ -169,13 +170,16 @@ class Search:
         self._tree.edges = 0
 
     def _root(self, seat: int) -> int:
-        return int(self._bound.find_root(self._tree, self._states, seat))
+        return self._ask(tree.FIND_ROOT, seat)
+
+    def _ask(self, question: int, seat: int, number: int = 0) -> int:
+        return int(self._bound.answer(self._tree, self._states, seat, question, number, self._line))
 
     def _thought(self, seat: int, done: int, seconds: float) -> Thought:
         kept = self._tree
         root = self._root(seat)
         if root == tree.MISSING:  # there was but one choice
-            only = int(self.engine.next_legal(self._states[0], seat, 1))
+            only = self._ask(tree.FIRST_CHOICE, seat)
             return Thought(seat, done, seconds, float("nan"), False, [Option(only, 0, float("nan"), 1.0)], [])
         mixed = bool(kept.mixed[root])
         edges = slice(int(kept.first[root]), int(kept.past[root]))
@@ -187,12 +191,11 @@ class Search:
         options = [Option(int(action), int(tries), float(value), float(share)) for action, tries, value, share in told]
         options.sort(key=lambda option: (-option.share, -option.value, option.action))
         value = sum(option.value * option.share for option in options) if mixed else options[0].value
-        return Thought(seat, done, seconds, value, mixed, options, self._line(seat))
+        return Thought(seat, done, seconds, value, mixed, options, self._followed(seat))
 
-    def _line(self, seat: int) -> list[tuple[int, int]]:
-        line = np.zeros((LINE, 2), np.int64)
-        size = self._bound.follow(self._tree, self._states, seat, LEAST, line)
-        return [(int(who), int(action)) for who, action in line[:size]]
+    def _followed(self, seat: int) -> list[tuple[int, int]]:
+        size = self._ask(tree.FOLLOW, seat, LEAST)
+        return [(int(who), int(action)) for who, action in self._line[:size]]
 
 
 def _solved(seat: int, solution: Solution, seconds: float) -> Thought:

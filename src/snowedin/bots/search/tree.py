@@ -35,6 +35,7 @@ EDGES = 1 << 21
 SLOTS = 2 * NODES
 DEPTH = 240  # choices of one path, at most
 SPARE = 16  # seats that may still choose when the path is full
+SEARCH, FIND_ROOT, FOLLOW, COUNT_CHOICES, FIRST_CHOICE = range(5)  # questions
 STATES = 3  # the position, the world being played, and a place where the game's bot may scribble
 FEW = 24  # with so few actions it is faster to guess a legal one than to count them
 GUESSES = 4
@@ -88,6 +89,20 @@ def layout(size: int) -> Any:
         dice = rows(Chance)
 
     return Tree
+
+
+def answer(tree, states, seat, question, number, line):
+    """All that Python asks of a search: what is one function is optimised once, with all rules that it needs."""
+    if question == SEARCH:
+        search(tree, states, seat, number)
+        return NONE
+    if question == FIND_ROOT:
+        return find_root(tree, states, seat)
+    if question == FOLLOW:
+        return follow(tree, states, seat, number, line)
+    if question == COUNT_CHOICES:
+        return count_legal(states[0], seat)
+    return next_legal(states[0], seat, 1)
 
 
 def search(tree, states, seat, simulations):
