@@ -74,6 +74,8 @@ export interface ClockPlan {
   bank: number;
   increment?: number;
   end?: "bot" | "lose";
+  /** By post: the whole bank is there again for every turn. */
+  per_turn?: boolean;
 }
 
 export interface Create {
@@ -82,6 +84,8 @@ export interface Create {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: ClockPlan | null;
+  /** May people ask for hints although others play against them? */
+  hints?: boolean;
   /** A finished match whose deal is to be played again. */
   deal_of?: string | null;
 }
@@ -124,7 +128,7 @@ export interface Event {
 export interface Export {
   match: Document;
   proof?: Proof | null;
-  ending?: "clock" | "played" | "resigned";
+  ending?: "clock" | "lesson" | "played" | "resigned";
   table?: string;
 }
 
@@ -179,7 +183,7 @@ export interface Health {
   sentence?: string;
 }
 
-/** What would the strongest bot do? It knows only what your seat knows. */
+/** What would the strongest bot do? It knows only what your seat knows; all are told that you asked. */
 export interface Hint {
   type: "hint";
   /** The table's name. */
@@ -202,6 +206,8 @@ export interface Hinted {
 export interface Import {
   match: Document;
   seats?: SeatPlan[];
+  /** May people ask for hints although others play against them? */
+  hints?: boolean;
 }
 
 export interface Introduce {
@@ -246,6 +252,12 @@ export interface Judged {
   glaring: boolean;
 }
 
+/** A wish for a chapter of a game's lesson, counted from 0. */
+export interface Learn {
+  game: string;
+  chapter?: number;
+}
+
 /** Stand up before the deal; after it, a bot plays for you until you are back. */
 export interface Leave {
   type: "leave";
@@ -254,6 +266,24 @@ export interface Leave {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+}
+
+/** Where a lesson stands; `action` is what is to be chosen now, none while a rival chooses or at its end. */
+export interface LessonStep {
+  /** An unguessable name of a table or match. */
+  table: string;
+  chapter: number;
+  chapters: number;
+  /** Choices made in this chapter, by everybody. */
+  made: number;
+  of: number;
+  action: number | null;
+  /** What there is to tell before that choice. */
+  told: string[];
+  /** What was told before. */
+  known: string[];
+  /** How much there is to tell in all chapters. */
+  lessons: number;
 }
 
 export interface LevelCard {
@@ -409,7 +439,7 @@ export interface Resign {
 }
 
 export interface Result {
-  ending: "clock" | "played" | "resigned";
+  ending: "clock" | "lesson" | "played" | "resigned";
   rewards: number[];
   winners: number[];
   secret: string;
@@ -505,7 +535,7 @@ export interface Shortcut {
   text: string;
 }
 
-/** What can be done for your seat in one go, as Cold Spell's solver spells whole declarations? */
+/** What can be done for your seat in one go, as Cold Spell's solver spells whole declarations? All are told. */
 export interface Shortcuts {
   type: "shortcuts";
   /** The table's name. */
@@ -546,7 +576,11 @@ export interface TableCard {
   commitment: string;
   public: boolean;
   clock: ClockPlan | null;
+  /** True: people may ask for hints, and all are told when they do. */
+  hints: boolean;
   created: number;
+  /** Who set the table up, if they sit at it. */
+  host: string;
   yours: number[];
   /** Free seats kept for you. */
   reserved: number[];
@@ -561,6 +595,8 @@ export interface TableCard {
   deal_of?: string;
   imported?: boolean;
   next?: string;
+  /** Is this a chapter of a lesson? */
+  lesson?: boolean;
 }
 
 /** Take back your last choice, or ask the others whether you may. */

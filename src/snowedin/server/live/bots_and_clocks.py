@@ -72,9 +72,10 @@ class BotsAndClocks:
                 return
             assert table.match is not None
             name, known = table.seats[seat].bot, table.decided[seat]
+            step = table.scripted()
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
         ready = time.monotonic() + self._settings.pace
-        action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
+        action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
 
         def decide(table: Table) -> Sequence[AnyEntry]:

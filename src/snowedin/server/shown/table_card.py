@@ -16,7 +16,9 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         commitment=setup.commitment,
         public=setup.public,
         clock=setup.clock,
+        hints=table.may_be_helped(),
         created=setup.created,
+        host=host(table),
         yours=table.seats_of(player),
         reserved=[number for number in free if player and table.seats[number].setup.player == player],
         talk=table.may_talk(),
@@ -27,4 +29,10 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         deal_of=setup.deal_of,
         imported=bool(setup.key and not setup.deal_of),
         next=table.next,
+        lesson=setup.lesson is not None,
     )
+
+
+def host(table: Table) -> str:
+    """The name of whoever set the table up, while they sit at it."""
+    return next((seat.name for seat in table.seats if seat.player == table.setup.owner), "")

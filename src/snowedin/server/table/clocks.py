@@ -26,7 +26,9 @@ class Clocks:
     def note(self, seat: int) -> None:
         """An action was made, by which this seat's turn ended: that is rewarded; -1 if nobody's did."""
         self.ended.append(seat)
-        if seat >= 0 and self.unearned[seat]:
+        if seat >= 0 and self.plan.per_turn:
+            self.bank[seat] = self.plan.bank
+        elif seat >= 0 and self.unearned[seat]:
             self.unearned[seat] -= 1
         elif seat >= 0:
             self.bank[seat] += self.plan.increment
@@ -41,6 +43,8 @@ class Clocks:
 
     def _take_reward(self, seat: int) -> None:
         """Whoever has not got it any more shall not lose by that: ending the turn again earns nothing."""
+        if self.plan.per_turn:
+            return
         if self.bank[seat] > self.plan.increment:
             self.bank[seat] -= self.plan.increment
         else:

@@ -40,6 +40,10 @@ free-seats = { $count ->
 join = Mitspielen
 look = Zusehen
 credits = Wer diese Spiele gemacht hat
+friend-title = Mit Freunden spielen
+friend-game = Was spielen wir?
+friend-go = Einladung machen
+friend-help = Du bekommst einen Link und einen Code zum Verschicken; sonst findet niemand den Tisch.
 
 game-ice_queen = Eiskönigin
 game-snowball_fight = Schneeballschlacht
@@ -67,6 +71,7 @@ bot-skier = Skifahrer (stark)
 bot-yeti = Yeti (so stark es geht)
 bot-signaller = Signalgeber (ein Yeti mit Absprache)
 against = Bots spielen wie
+bot-of-seat = { $name } { $number }
 
 ## Ein neuer Tisch
 who-plays = Wer spielt
@@ -81,12 +86,33 @@ who-may-join = Wer mitspielen darf
 public = Diesen Tisch allen zeigen
 public-help = Jeder findet ihn auf der ersten Seite.
 link-help = Nur wer von dir den Link bekommt.
+hints-wish = Tipps und der Löser sind erlaubt
+hints-allowed = Tipps sind hier erlaubt; alle erfahren, wenn jemand einen holt.
+hints-none = Keine Tipps unter Menschen: Alle denken selbst.
 rules-and-clock = Regeln und Uhr
 clock = Uhr
 clock-none = keine Uhr
 clock-quick = 3 Minuten, 5 Sekunden mehr für jede Wahl
 clock-calm = 15 Minuten, 15 Sekunden mehr für jede Wahl
-clock-days = 3 Tage, 12 Stunden mehr für jede Wahl
+clock-days = per Post: 3 Tage für jeden Zug
+clock-short-none = Ohne Uhr
+clock-short-quick = 3 Minuten
+clock-short-calm = 15 Minuten
+clock-short-day = Per Post: 1 Tag je Zug
+clock-short-days = Per Post: 3 Tage je Zug
+clock-day = per Post: 1 Tag für jeden Zug
+clock-by-post = { $count ->
+    [one] per Post: { $count } Tag für jeden Zug
+   *[other] per Post: { $count } Tage für jeden Zug
+}
+clock-bank = { $minutes } min für jeden
+clock-bank-more = { $minutes } min für jeden, { $seconds } s mehr je Entscheidung
+clock-at-zero = Wenn die Zeit um ist
+clock-zero-bot = spielt ein Bot weiter
+clock-zero-lose = ist das Spiel verloren
+clock-end-none = Alle nehmen sich die Zeit, die sie brauchen.
+clock-end-bot = Ist jemandes Zeit um, spielt ein Bot für sie oder ihn weiter.
+clock-end-lose = Wessen Zeit um ist, hat verloren; ab drei Spielern spielt ein Bot für sie oder ihn weiter.
 preview = Vorschau
 preview-count = { $count ->
     [one] Eine Zeile
@@ -181,6 +207,9 @@ sound = Ton
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 whole-screen = Ganzer Bildschirm
+notice-on = Sag mir, wenn ich dran bin
+notice-off = Nicht mehr Bescheid sagen
+notice-denied = Dieser Browser verbietet Hinweise
 pace = Wie schnell etwas geschieht
 pace-slow = langsam
 pace-normal = normal
@@ -240,12 +269,21 @@ waiting-for-people = { $count ->
    *[other] Warten auf noch { $count } Personen
 }
 table-closed = Dieser Tisch wurde geschlossen.
+invited-by = { $who } hält dir einen Platz frei
+about-minutes = etwa { $count } min
+kept-for = freigehalten für { $who }
+no-seat-free = Die freien Plätze sind für andere freigehalten. Du kannst zusehen, sobald das Spiel beginnt.
 sit-down = Hinsetzen
 stand-up = Wieder aufstehen
 send-link = Schick diesen Link an die, die mitspielen sollen:
 link = Link
 copy = Kopieren
 copied = Kopiert
+share = Teilen
+invite-text = Spiel { $game } mit mir!
+copied-now = Der Link ist kopiert; füge ihn in eine Nachricht ein.
+qr = Der Link als Code für die Kamera eines Telefons
+qr-help = Oder halte die Kamera eines Telefons auf den Code.
 commitment = Der Server hat seinen Teil der Mischung schon festgelegt; der Fingerabdruck ist
 
 ## Das Ende
@@ -255,11 +293,14 @@ shared-by = { $who } teilen sich den Sieg
 drawn = Unentschieden
 won-together = Gemeinsam geschafft
 lost-together = Gemeinsam verloren
-ending-resigned = Jemand hat aufgegeben.
-ending-clock = Jemandes Zeit ist abgelaufen.
+ending-resigned = { $who } hat aufgegeben.
+ending-clock = Die Zeit von { $who } ist abgelaufen.
+ending-lesson = Die Lektion ist zu Ende.
 player = Spieler
 rematch = Noch einmal
 next-game = Zum nächsten Spiel
+rematch-offered = { $who } möchte noch einmal spielen.
+rematch-yes = Ja, noch einmal
 replay = Nachspielen
 challenge = Gleiche Karten, andere Spieler
 verify = War alles ehrlich gemischt?
@@ -338,7 +379,16 @@ results = Ergebnisse
 ## Lektionen
 lesson = Lektion { $number } von { $count }
 got-it = Verstanden
-stop-lessons = Keine Lektionen mehr
+lesson-title = Lektion
+lesson-do = Jetzt du: { $choice }
+lesson-show = Zeig es mir
+lesson-back = Zurück
+lesson-wait = Jetzt wählen die anderen …
+lesson-leave = Ein andermal weiter
+lesson-later = Gut gemacht. Wir machen etwas später im selben Spiel weiter, wenn es mehr zu sehen gibt.
+lesson-on = Weiter
+lesson-done = Mehr brauchst du nicht für { $game }. Jetzt ein kleines richtiges Spiel gegen die sanfte Schneeflocke?
+lesson-small-game = Ein kleines richtiges Spiel
 
 ## Refusals
 refused-offline = Der Server ist nicht zu erreichen.
@@ -354,6 +404,9 @@ refused-not_your_seat = Dieser Platz ist nicht deiner.
 refused-over = Das Spiel ist aus.
 refused-silence = Die Regeln verlangen jetzt Stille.
 refused-no_take_back = Nach den Regeln dieses Spiels wird nichts zurückgenommen, auch wenn alle einverstanden sind.
+refused-no_hints = Dieser Tisch wurde ohne Tipps eingerichtet.
+refused-hint_is_sign = Die Regeln verlangen Schweigen: Ein Tipp wäre ein Zeichen für die anderen.
+refused-no_lesson = Diese Lektion gibt es nicht.
 refused-busy = Der Server ist mit dem beschäftigt, was andere wollten; versuch es in einer Minute noch einmal.
 refused-nothing_offered = Hier kann dir nichts abgenommen werden.
 refused-preparing = Dein Material wird vorbereitet.

@@ -40,6 +40,10 @@ free-seats = { $count ->
 join = Join
 look = Look
 credits = Who made these games
+friend-title = Play with a friend
+friend-game = What shall we play?
+friend-go = Make an invitation
+friend-help = You get a link and a code to send; nobody else finds the table.
 
 game-ice_queen = Ice Queen
 game-snowball_fight = Snowball Fight
@@ -67,6 +71,7 @@ bot-skier = Skier (strong)
 bot-yeti = Yeti (as strong as it gets)
 bot-signaller = Signaller (a Yeti with a convention)
 against = Bots play as
+bot-of-seat = { $name } { $number }
 
 ## A new table
 who-plays = Who plays
@@ -81,12 +86,33 @@ who-may-join = Who may join
 public = List this table for everybody
 public-help = Anybody can find it on the front page.
 link-help = Only those to whom you send the link.
+hints-wish = Hints and the solver are allowed
+hints-allowed = Hints are allowed here; everybody is told when somebody asks for one.
+hints-none = No hints among people: everybody thinks for themselves.
 rules-and-clock = Rules and clock
 clock = Clock
 clock-none = no clock
 clock-quick = 3 minutes, 5 seconds more for every choice
 clock-calm = 15 minutes, 15 seconds more for every choice
-clock-days = 3 days, 12 hours more for every choice
+clock-days = by post: 3 days for every turn
+clock-short-none = No clock
+clock-short-quick = 3 minutes
+clock-short-calm = 15 minutes
+clock-short-day = By post: 1 day a turn
+clock-short-days = By post: 3 days a turn
+clock-day = by post: 1 day for every turn
+clock-by-post = { $count ->
+    [one] by post: { $count } day for every turn
+   *[other] by post: { $count } days for every turn
+}
+clock-bank = { $minutes } min for each player
+clock-bank-more = { $minutes } min for each player, { $seconds } s more for every choice
+clock-at-zero = When time is up
+clock-zero-bot = a bot plays on
+clock-zero-lose = the game is lost
+clock-end-none = Everybody takes the time they need.
+clock-end-bot = When somebody’s time is up, a bot plays on for them.
+clock-end-lose = Whoever runs out of time has lost; with three or more a bot plays on for them.
 preview = Preview
 preview-count = { $count ->
     [one] One row
@@ -181,6 +207,9 @@ sound = Sound
 sound-on = Turn sound on
 sound-off = Turn sound off
 whole-screen = Full screen
+notice-on = Tell me when it is my turn
+notice-off = Do not tell me any more
+notice-denied = This browser forbids notices
 pace = How fast things happen
 pace-slow = slow
 pace-normal = normal
@@ -240,12 +269,21 @@ waiting-for-people = { $count ->
    *[other] Waiting for { $count } more players
 }
 table-closed = This table was closed.
+invited-by = { $who } keeps a seat for you
+about-minutes = about { $count } min
+kept-for = kept for { $who }
+no-seat-free = The free seats are kept for others. You can look on when the game begins.
 sit-down = Sit down
 stand-up = Stand up again
 send-link = Send this link to those who shall play:
 link = Link
 copy = Copy
 copied = Copied
+share = Share
+invite-text = Come and play { $game } with me!
+copied-now = The link is copied; paste it into a message.
+qr = The link as a code for a phone’s camera
+qr-help = Or let a phone’s camera look at the code.
 commitment = The server has fixed its part of the deal already; the fingerprint is
 
 ## The end
@@ -255,11 +293,14 @@ shared-by = { $who } share the victory
 drawn = A draw
 won-together = You have done it together
 lost-together = Lost together
-ending-resigned = Somebody resigned.
-ending-clock = Somebody’s time ran out.
+ending-resigned = { $who } resigned.
+ending-clock = { $who } ran out of time.
+ending-lesson = The lesson is over.
 player = Player
 rematch = Play again
 next-game = To the next game
+rematch-offered = { $who } would like to play again.
+rematch-yes = Yes, again
 replay = Replay
 challenge = Same deal, other players
 verify = Was the deal fair?
@@ -338,7 +379,16 @@ results = Results
 ## Lessons
 lesson = Lesson { $number } of { $count }
 got-it = Got it
-stop-lessons = No more lessons
+lesson-title = Lesson
+lesson-do = Now you: { $choice }
+lesson-show = Show me
+lesson-back = Back
+lesson-wait = Now the others choose …
+lesson-leave = Go on another time
+lesson-later = Well done. We go on a little later in the same game, when there is more to see.
+lesson-on = Go on
+lesson-done = That is all you need for { $game }. Now a small real game, against gentle Snowflake?
+lesson-small-game = A small real game
 
 ## Refusals
 refused-offline = The server cannot be reached.
@@ -354,6 +404,9 @@ refused-not_your_seat = That seat is not yours.
 refused-over = The game is over.
 refused-silence = The rules ask for silence now.
 refused-no_take_back = By the rules of this game nothing is taken back, not even if all agree.
+refused-no_hints = This table was set up without hints.
+refused-hint_is_sign = The rules ask for silence: a hint would be a sign to the others.
+refused-no_lesson = There is no such lesson.
 refused-busy = The server is busy with what others asked for; try again in a minute.
 refused-nothing_offered = Nothing can be done for you here.
 refused-preparing = Your components are being prepared.

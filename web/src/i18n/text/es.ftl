@@ -40,6 +40,10 @@ free-seats = { $count ->
 join = Unirse
 look = Mirar
 credits = Quién hizo estos juegos
+friend-title = Jugar con un amigo
+friend-game = ¿A qué jugamos?
+friend-go = Crear una invitación
+friend-help = Recibes un enlace y un código para enviar; nadie más encuentra la mesa.
 
 game-ice_queen = Reina de hielo
 game-snowball_fight = Guerra de bolas de nieve
@@ -67,6 +71,7 @@ bot-skier = Esquiador (fuerte)
 bot-yeti = Yeti (lo más fuerte posible)
 bot-signaller = Señalador (un Yeti con una convención)
 against = Los robots juegan como
+bot-of-seat = { $name } { $number }
 
 ## Nueva mesa
 who-plays = Quién juega
@@ -81,12 +86,33 @@ who-may-join = Quién puede unirse
 public = Mostrar esta mesa a todos
 public-help = Cualquiera la encuentra en la primera página.
 link-help = Solo quienes reciban el enlace.
+hints-wish = Se permiten las pistas y el resolutor
+hints-allowed = Aquí se permiten las pistas; todos saben cuándo alguien pide una.
+hints-none = Sin pistas entre personas: cada uno piensa por sí mismo.
 rules-and-clock = Reglas y reloj
 clock = Reloj
 clock-none = sin reloj
 clock-quick = 3 minutos, 5 segundos más por elección
 clock-calm = 15 minutos, 15 segundos más por elección
-clock-days = 3 días, 12 horas más por elección
+clock-days = por correo: 3 días para cada turno
+clock-short-none = Sin reloj
+clock-short-quick = 3 minutos
+clock-short-calm = 15 minutos
+clock-short-day = Por correo: 1 día por turno
+clock-short-days = Por correo: 3 días por turno
+clock-day = por correo: 1 día para cada turno
+clock-by-post = { $count ->
+    [one] por correo: { $count } día para cada turno
+   *[other] por correo: { $count } días para cada turno
+}
+clock-bank = { $minutes } min por jugador
+clock-bank-more = { $minutes } min por jugador, { $seconds } s más por cada elección
+clock-at-zero = Cuando se acaba el tiempo
+clock-zero-bot = sigue un bot
+clock-zero-lose = se pierde la partida
+clock-end-none = Cada uno se toma el tiempo que necesita.
+clock-end-bot = Cuando a alguien se le acaba el tiempo, un bot sigue por él.
+clock-end-lose = Quien se queda sin tiempo ha perdido; con tres o más, un bot sigue por él.
 preview = Vista previa
 preview-count = { $count ->
     [one] Una fila
@@ -181,6 +207,9 @@ sound = Sonido
 sound-on = Activar el sonido
 sound-off = Quitar el sonido
 whole-screen = Pantalla completa
+notice-on = Avisarme cuando me toque
+notice-off = No avisarme más
+notice-denied = Este navegador prohíbe los avisos
 pace = Con qué rapidez pasan las cosas
 pace-slow = lento
 pace-normal = normal
@@ -240,12 +269,21 @@ waiting-for-people = { $count ->
    *[other] Esperando a { $count } jugadores más
 }
 table-closed = Esta mesa se ha cerrado.
+invited-by = { $who } te guarda un sitio
+about-minutes = unos { $count } min
+kept-for = guardado para { $who }
+no-seat-free = Los sitios libres están guardados para otros. Podrás mirar cuando empiece la partida.
 sit-down = Sentarse
 stand-up = Levantarse
 send-link = Envía este enlace a quienes vayan a jugar:
 link = Enlace
 copy = Copiar
 copied = Copiado
+share = Compartir
+invite-text = ¡Ven a jugar a { $game } conmigo!
+copied-now = El enlace está copiado; pégalo en un mensaje.
+qr = El enlace como código para la cámara de un teléfono
+qr-help = O enfoca el código con la cámara de un teléfono.
 commitment = El servidor ya ha fijado su parte del reparto; la huella es
 
 ## El final
@@ -255,11 +293,14 @@ shared-by = { $who } comparten la victoria
 drawn = Tablas
 won-together = Lo habéis logrado juntos
 lost-together = Habéis perdido juntos
-ending-resigned = Alguien se rindió.
-ending-clock = A alguien se le acabó el tiempo.
+ending-resigned = { $who } se ha rendido.
+ending-clock = A { $who } se le acabó el tiempo.
+ending-lesson = La lección ha terminado.
 player = Jugador
 rematch = Otra partida
 next-game = A la siguiente partida
+rematch-offered = { $who } quiere jugar otra vez.
+rematch-yes = Sí, otra vez
 replay = Repetición
 challenge = Mismo reparto, otros jugadores
 verify = ¿Fue limpio el reparto?
@@ -338,7 +379,16 @@ results = Resultados
 ## Lecciones
 lesson = Lección { $number } de { $count }
 got-it = Entendido
-stop-lessons = No más lecciones
+lesson-title = Lección
+lesson-do = Ahora tú: { $choice }
+lesson-show = Enséñame
+lesson-back = Atrás
+lesson-wait = Ahora eligen los demás …
+lesson-leave = Seguir otro día
+lesson-later = Bien hecho. Seguimos un poco más tarde en la misma partida, cuando haya más que ver.
+lesson-on = Seguir
+lesson-done = Eso es todo lo que necesitas para { $game }. ¿Y ahora una partida pequeña de verdad contra el suave Copo?
+lesson-small-game = Una partida pequeña
 
 ## Refusals
 refused-offline = No se puede conectar con el servidor.
@@ -354,6 +404,9 @@ refused-not_your_seat = Ese sitio no es tuyo.
 refused-over = La partida ha terminado.
 refused-silence = Las reglas piden silencio ahora.
 refused-no_take_back = Según las reglas de este juego no se deshace nada, aunque todos estén de acuerdo.
+refused-no_hints = Esta mesa se preparó sin pistas.
+refused-hint_is_sign = Las reglas piden silencio: una pista sería una señal para los demás.
+refused-no_lesson = No existe tal lección.
 refused-busy = El servidor está ocupado con lo que otros pidieron; inténtalo en un minuto.
 refused-nothing_offered = Aquí no se puede hacer nada por ti.
 refused-preparing = Tu material se está preparando.

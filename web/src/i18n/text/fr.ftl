@@ -40,6 +40,10 @@ free-seats = { $count ->
 join = Rejoindre
 look = Regarder
 credits = Qui a créé ces jeux
+friend-title = Jouer avec un ami
+friend-game = À quoi jouons-nous ?
+friend-go = Créer une invitation
+friend-help = Vous recevez un lien et un code à envoyer ; personne d’autre ne trouve la table.
 
 game-ice_queen = La Reine des glaces
 game-snowball_fight = Bataille de boules de neige
@@ -67,6 +71,7 @@ bot-skier = Skieur (fort)
 bot-yeti = Yéti (le plus fort possible)
 bot-signaller = Signaleur (un Yéti avec une convention)
 against = Les robots jouent comme
+bot-of-seat = { $name } { $number }
 
 ## Nouvelle table
 who-plays = Qui joue
@@ -81,12 +86,33 @@ who-may-join = Qui peut rejoindre
 public = Afficher cette table pour tous
 public-help = Tout le monde la trouve sur la page d’accueil.
 link-help = Seulement ceux à qui vous envoyez le lien.
+hints-wish = Les conseils et le solveur sont permis
+hints-allowed = Les conseils sont permis ici ; tous apprennent quand quelqu’un en demande un.
+hints-none = Pas de conseils entre joueurs : chacun réfléchit seul.
 rules-and-clock = Règles et horloge
 clock = Horloge
 clock-none = sans horloge
 clock-quick = 3 minutes, 5 secondes de plus par choix
 clock-calm = 15 minutes, 15 secondes de plus par choix
-clock-days = 3 jours, 12 heures de plus par choix
+clock-days = par courrier : 3 jours pour chaque tour
+clock-short-none = Sans pendule
+clock-short-quick = 3 minutes
+clock-short-calm = 15 minutes
+clock-short-day = Par courrier : 1 jour par tour
+clock-short-days = Par courrier : 3 jours par tour
+clock-day = par courrier : 1 jour pour chaque tour
+clock-by-post = { $count ->
+    [one] par courrier : { $count } jour pour chaque tour
+   *[other] par courrier : { $count } jours pour chaque tour
+}
+clock-bank = { $minutes } min par joueur
+clock-bank-more = { $minutes } min par joueur, { $seconds } s de plus par choix
+clock-at-zero = Quand le temps est écoulé
+clock-zero-bot = un bot continue
+clock-zero-lose = la partie est perdue
+clock-end-none = Chacun prend le temps qu’il lui faut.
+clock-end-bot = Quand le temps de quelqu’un est écoulé, un bot continue à sa place.
+clock-end-lose = Qui n’a plus de temps a perdu ; à trois ou plus, un bot continue à sa place.
 preview = Aperçu
 preview-count = { $count ->
     [one] { $count } ligne
@@ -181,6 +207,9 @@ sound = Son
 sound-on = Activer le son
 sound-off = Couper le son
 whole-screen = Plein écran
+notice-on = Me prévenir quand c’est à moi
+notice-off = Ne plus me prévenir
+notice-denied = Ce navigateur interdit les avis
 pace = À quelle vitesse les choses se passent
 pace-slow = lent
 pace-normal = normal
@@ -240,12 +269,21 @@ waiting-for-people = { $count ->
    *[other] On attend encore { $count } joueurs
 }
 table-closed = Cette table a été fermée.
+invited-by = { $who } vous garde une place
+about-minutes = environ { $count } min
+kept-for = gardée pour { $who }
+no-seat-free = Les places libres sont gardées pour d’autres. Vous pourrez regarder quand la partie commencera.
 sit-down = Prendre place
 stand-up = Se relever
 send-link = Envoyez ce lien à ceux qui doivent jouer :
 link = Lien
 copy = Copier
 copied = Copié
+share = Partager
+invite-text = Viens jouer à { $game } avec moi !
+copied-now = Le lien est copié ; collez-le dans un message.
+qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+qr-help = Ou montrez le code à l’appareil photo d’un téléphone.
 commitment = Le serveur a déjà fixé sa part de la donne ; l’empreinte est
 
 ## La fin
@@ -255,11 +293,14 @@ shared-by = { $who } se partagent la victoire
 drawn = Partie nulle
 won-together = Vous avez réussi ensemble
 lost-together = Perdu ensemble
-ending-resigned = Quelqu’un a abandonné.
-ending-clock = Le temps de quelqu’un est écoulé.
+ending-resigned = { $who } a abandonné.
+ending-clock = { $who } n’avait plus de temps.
+ending-lesson = La leçon est finie.
 player = Joueur
 rematch = Rejouer
 next-game = À la partie suivante
+rematch-offered = { $who } voudrait rejouer.
+rematch-yes = Oui, encore
 replay = Revoir
 challenge = Même donne, autres joueurs
 verify = La donne était-elle honnête ?
@@ -338,7 +379,16 @@ results = Résultats
 ## Leçons
 lesson = Leçon { $number } sur { $count }
 got-it = Compris
-stop-lessons = Plus de leçons
+lesson-title = Leçon
+lesson-do = À vous : { $choice }
+lesson-show = Montrez-moi
+lesson-back = Retour
+lesson-wait = Maintenant les autres choisissent …
+lesson-leave = Continuer une autre fois
+lesson-later = Bravo. Nous reprenons un peu plus tard dans la même partie, quand il y a davantage à voir.
+lesson-on = Continuer
+lesson-done = Voilà tout ce qu’il faut pour { $game }. Et maintenant une petite vraie partie contre le doux Flocon ?
+lesson-small-game = Une petite vraie partie
 
 ## Refusals
 refused-offline = Le serveur est injoignable.
@@ -354,6 +404,9 @@ refused-not_your_seat = Cette place n’est pas la vôtre.
 refused-over = La partie est finie.
 refused-silence = Les règles demandent le silence.
 refused-no_take_back = Selon les règles de ce jeu, rien ne se reprend, même si tous sont d’accord.
+refused-no_hints = Cette table a été préparée sans conseils.
+refused-hint_is_sign = Les règles demandent le silence : un conseil serait un signe pour les autres.
+refused-no_lesson = Cette leçon n’existe pas.
 refused-busy = Le serveur est occupé par ce que d’autres ont demandé ; réessayez dans une minute.
 refused-nothing_offered = Ici, rien ne peut être fait à votre place.
 refused-preparing = Vos éléments sont en préparation.

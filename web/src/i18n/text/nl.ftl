@@ -40,6 +40,10 @@ free-seats = { $count ->
 join = Meedoen
 look = Kijken
 credits = Wie deze spellen maakte
+friend-title = Speel met een vriend
+friend-game = Wat spelen we?
+friend-go = Maak een uitnodiging
+friend-help = Je krijgt een link en een code om te versturen; niemand anders vindt de tafel.
 
 game-ice_queen = IJskoningin
 game-snowball_fight = Sneeuwballengevecht
@@ -67,6 +71,7 @@ bot-skier = Skiër (sterk)
 bot-yeti = Yeti (zo sterk als het kan)
 bot-signaller = Seingever (een Yeti met een afspraak)
 against = Bots spelen als
+bot-of-seat = { $name } { $number }
 
 ## Een nieuwe tafel
 who-plays = Wie speelt
@@ -81,12 +86,33 @@ who-may-join = Wie mee mag doen
 public = Deze tafel aan iedereen tonen
 public-help = Iedereen vindt hem op de eerste pagina.
 link-help = Alleen wie van jou de link krijgt.
+hints-wish = Tips en de oplosser zijn toegestaan
+hints-allowed = Tips zijn hier toegestaan; iedereen hoort het als iemand er een vraagt.
+hints-none = Geen tips onder mensen: iedereen denkt zelf.
 rules-and-clock = Regels en klok
 clock = Klok
 clock-none = geen klok
 clock-quick = 3 minuten, 5 seconden erbij per keuze
 clock-calm = 15 minuten, 15 seconden erbij per keuze
-clock-days = 3 dagen, 12 uur erbij per keuze
+clock-days = per post: 3 dagen voor elke beurt
+clock-short-none = Geen klok
+clock-short-quick = 3 minuten
+clock-short-calm = 15 minuten
+clock-short-day = Per post: 1 dag per beurt
+clock-short-days = Per post: 3 dagen per beurt
+clock-day = per post: 1 dag voor elke beurt
+clock-by-post = { $count ->
+    [one] per post: { $count } dag voor elke beurt
+   *[other] per post: { $count } dagen voor elke beurt
+}
+clock-bank = { $minutes } min per speler
+clock-bank-more = { $minutes } min per speler, { $seconds } s erbij voor elke keuze
+clock-at-zero = Als de tijd om is
+clock-zero-bot = speelt een bot verder
+clock-zero-lose = is het spel verloren
+clock-end-none = Iedereen neemt de tijd die nodig is.
+clock-end-bot = Als iemands tijd om is, speelt een bot voor die speler verder.
+clock-end-lose = Wie geen tijd meer heeft, heeft verloren; met drie of meer speelt een bot verder.
 preview = Voorbeeld
 preview-count = { $count ->
     [one] Eén rij
@@ -181,6 +207,9 @@ sound = Geluid
 sound-on = Geluid aan
 sound-off = Geluid uit
 whole-screen = Volledig scherm
+notice-on = Meld het als ik aan de beurt ben
+notice-off = Niet meer melden
+notice-denied = Deze browser verbiedt meldingen
 pace = Hoe snel dingen gebeuren
 pace-slow = langzaam
 pace-normal = gewoon
@@ -240,12 +269,21 @@ waiting-for-people = { $count ->
    *[other] Wachten op nog { $count } spelers
 }
 table-closed = Deze tafel is gesloten.
+invited-by = { $who } houdt een plaats voor je vrij
+about-minutes = ongeveer { $count } min
+kept-for = vrijgehouden voor { $who }
+no-seat-free = De vrije plaatsen zijn voor anderen. Je kunt meekijken als het spel begint.
 sit-down = Ga zitten
 stand-up = Weer opstaan
 send-link = Stuur deze link naar wie mee moet spelen:
 link = Link
 copy = Kopiëren
 copied = Gekopieerd
+share = Delen
+invite-text = Kom { $game } met me spelen!
+copied-now = De link is gekopieerd; plak hem in een bericht.
+qr = De link als code voor de camera van een telefoon
+qr-help = Of richt de camera van een telefoon op de code.
 commitment = De server heeft zijn deel van de verdeling al vastgelegd; de vingerafdruk is
 
 ## Het einde
@@ -255,11 +293,14 @@ shared-by = { $who } delen de overwinning
 drawn = Remise
 won-together = Samen gelukt
 lost-together = Samen verloren
-ending-resigned = Iemand heeft opgegeven.
-ending-clock = Iemands tijd was om.
+ending-resigned = { $who } heeft opgegeven.
+ending-clock = De tijd van { $who } is om.
+ending-lesson = De les is voorbij.
 player = Speler
 rematch = Nog een keer
 next-game = Naar het volgende spel
+rematch-offered = { $who } wil nog een keer spelen.
+rematch-yes = Ja, nog een keer
 replay = Terugkijken
 challenge = Zelfde kaarten, andere spelers
 verify = Was het eerlijk gedeeld?
@@ -338,7 +379,16 @@ results = Uitslagen
 ## Lessen
 lesson = Les { $number } van { $count }
 got-it = Begrepen
-stop-lessons = Geen lessen meer
+lesson-title = Les
+lesson-do = Nu jij: { $choice }
+lesson-show = Laat zien
+lesson-back = Terug
+lesson-wait = Nu kiezen de anderen …
+lesson-leave = Een andere keer verder
+lesson-later = Goed gedaan. We gaan iets later in hetzelfde spel verder, als er meer te zien is.
+lesson-on = Verder
+lesson-done = Meer heb je niet nodig voor { $game }. Nu een klein echt spel tegen de zachte Sneeuwvlok?
+lesson-small-game = Een klein echt spel
 
 ## Refusals
 refused-offline = De server is niet te bereiken.
@@ -354,6 +404,9 @@ refused-not_your_seat = Die plaats is niet van jou.
 refused-over = Het spel is uit.
 refused-silence = De regels vragen nu om stilte.
 refused-no_take_back = Volgens de regels van dit spel wordt niets teruggenomen, ook niet als iedereen het goedvindt.
+refused-no_hints = Deze tafel is zonder tips opgezet.
+refused-hint_is_sign = De regels vragen stilte: een tip zou een teken voor de anderen zijn.
+refused-no_lesson = Die les bestaat niet.
 refused-busy = De server is bezig met wat anderen vroegen; probeer het over een minuut opnieuw.
 refused-nothing_offered = Hier kan niets voor je gedaan worden.
 refused-preparing = Je materiaal wordt klaargemaakt.

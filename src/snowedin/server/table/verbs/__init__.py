@@ -19,6 +19,7 @@ from .checks import check_seat
 from .come_back import ComeBack
 from .flag import Flag
 from .hand_over import HandOver
+from .help import Help
 from .leave import Stand
 from .rematch import Rematch
 from .resign import Resign
@@ -27,7 +28,9 @@ from .say import Say
 from .sit import Sit
 from .take_back import TakeBack
 
-AnyEntry = Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Resume | HandOver | ComeBack | Say | Rematch
+AnyEntry = (
+    Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Resume | HandOver | ComeBack | Say | Help | Rematch
+)
 
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
@@ -77,6 +80,7 @@ __all__ = [
     "ComeBack",
     "Flag",
     "HandOver",
+    "Help",
     "Rematch",
     "Resign",
     "Resume",
