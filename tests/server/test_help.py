@@ -27,12 +27,12 @@ async def to_act(table: str, *people: Guest) -> int:
 def test_among_people_nobody_gets_a_hint_unless_the_table_was_set_up_for_it(sqlite_server: Server) -> None:
     async def play() -> None:
         async with guests(sqlite_server.url, "Anna", "Ben") as people:
-            strict = await begun(*people)
+            strict = await begun(people[0], people[1])
             seat = await to_act(strict, *people)
             assert (await people[seat].get(f"/api/tables/{strict}"))["hints"] is False
             refused = await people[seat].command("hint", strict, 409, seat=seat)
             assert refused["code"] == "no_hints"
-            kind = await begun(*people, hints=True)
+            kind = await begun(people[0], people[1], hints=True)
             seat = await to_act(kind, *people)
             assert (await people[1 - seat].get(f"/api/tables/{kind}"))["hints"] is True
             assert (await people[seat].command("hint", kind, seat=seat))["type"] == "hinted"
@@ -116,7 +116,7 @@ def test_the_solver_is_told_of_too_and_refused_where_the_table_has_no_hints(sqli
 def test_in_silence_a_hint_would_be_a_sign(sqlite_server: Server) -> None:  # Ice and the Sky 2.7
     async def play() -> None:
         async with guests(sqlite_server.url, "Anna", "Ben") as people:
-            table = await begun(*people, "ice_and_sky", hints=True)
+            table = await begun(people[0], people[1], "ice_and_sky", hints=True)
             seat = await to_act(table, *people)
             refused = await people[seat].command("hint", table, 409, seat=seat)
             assert (refused["code"], refused["reason"]) == ("no_hints", "hint_is_sign")

@@ -4,18 +4,24 @@ import type { Choice, LessonStep } from '../net/messages';
 /** Where a lesson stands: what is told now, one thing after the other, and then the one choice it asks for. */
 export class Lesson {
   step = $state.raw<LessonStep | null>(null);
+  private known = $state(-1); // the entry of the log for which the step holds
   private heard = $state(0); // of what is told at this step
   private asked = 0;
 
   constructor(private readonly table: string) {}
 
-  /** Ask anew; only the last answer counts. */
-  async look(): Promise<void> {
+  /** Ask anew, after this entry of the log; only the last answer counts. */
+  async look(seq: number): Promise<void> {
     const number = ++this.asked;
     const step = await api.lesson(this.table);
     if (number !== this.asked) return;
     if (step.made !== this.step?.made) this.heard = 0;
     this.step = step;
+    this.known = seq;
+  }
+
+  isReady(seq: number | undefined): boolean {
+    return this.known === seq;
   }
 
   /** What is told just now; nothing more is left when something is to be done. */

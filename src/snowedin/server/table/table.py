@@ -136,7 +136,8 @@ class Table:
 
     def may_be_helped(self) -> bool:
         """Whoever plays against bots alone may always ask; among people, where the table was set up for it."""
-        return self.setup.hints or not self.has_company()
+        is_awaited = any(not seat.is_taken for seat in self.seats)
+        return self.setup.hints or not (is_awaited or self.has_company())
 
     def may_take_back(self) -> bool:
         """Whoever practises alone always may; some rules let what others have seen stand, even if they agree."""
