@@ -94,7 +94,7 @@ WISHES = {
             "claim": offered("claim"),
             "take": offered("take"),
             "hijack": offered("hijack"),
-            "spell": lambda view, choices: view.phase == "spelling",
+            "spell": offered("letter"),
         },
         "greed",
     ),

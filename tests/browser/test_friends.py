@@ -34,6 +34,7 @@ def invite(page: Page, game: str = "Winter", clock: str = "No clock", name: str 
     page.locator("[data-friend]").get_by_text(game, exact=True).click()
     page.locator("[data-friend]").get_by_text(clock).click()
     page.get_by_role("button", name="Make an invitation").click()
+    page.wait_for_selector("[data-invitation] svg")
     return page.get_by_label("Link", exact=True).input_value()
 
 
@@ -95,7 +96,7 @@ def test_a_rematch_is_offered_to_the_other_and_their_seat_is_kept(
     give_up(guest)
     for one in (page, guest):
         expect(one.locator("[data-why]")).to_have_text("Bo resigned.")
-    guest.get_by_role("button", name="Play again").click()
+    guest.get_by_role("button", name="Play again", exact=True).click()
     expect(guest.locator("[data-lobby]")).to_contain_text("kept for Ada")
     offer = page.locator("[data-rematch]")
     expect(offer).to_contain_text("Bo would like to play again.")
@@ -149,7 +150,7 @@ def test_the_title_and_a_notice_say_whose_turn_it_is(browser: Browser, browser_c
     player.wait_until_dealt(page)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Tell me when it is my turn").click()
-    page.get_by_role("button", name="Close").last.click()
+    page.locator("[data-more]").get_by_role("button", name="Close").click()
     for _ in range(30):
         page.wait_for_selector("[data-moves] button")
         expect(page).to_have_title(re.compile("It is your turn"))
