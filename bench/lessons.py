@@ -23,6 +23,7 @@ GAP = 3  # choices without anything new that a chapter bears
 AT_ONCE = 2  # things told before one choice
 TAIL = 2  # choices after the last news of a chapter, to get used to it
 KEYS = 100
+CHOSEN = "chosen "  # before the code of what the bot chooses itself
 
 IsThere = Callable[[Any, set[str]], bool]  # what is seen, and the codes of what may be chosen
 
@@ -94,7 +95,7 @@ WISHES = {
             "claim": offered("claim"),
             "take": offered("take"),
             "hijack": offered("hijack"),
-            "spell": offered("letter"),
+            "spell": offered(CHOSEN + "letter"),
         },
         "greed",
     ),
@@ -131,11 +132,13 @@ def played(key: str, wish: Wish, chance: bytes) -> tuple[Match, dict[int, set[st
     seen: dict[int, set[str]] = {}
     while not match.is_over:
         seat = match.to_act()[0]
+        action = bot.choose(match, seat)
         if seat == LEARNER:
-            codes = {match.describe(seat, action).code for action in match.legal(seat)}
+            codes = {match.describe(seat, one).code for one in match.legal(seat)}
+            codes.add(CHOSEN + match.describe(seat, action).code)
             view = match.seen_by(seat)
             seen[len(match.actions)] = {code for code, is_there in wish.told.items() if is_there(view, codes)}
-        match.act(seat, bot.choose(match, seat))
+        match.act(seat, action)
     return match, seen
 
 

@@ -157,7 +157,7 @@ def test_the_title_and_a_notice_say_whose_turn_it_is(browser: Browser, browser_c
         if page.evaluate("window.told.length"):
             break
         before = player.seq(page)
-        player.moves(page)[0].click()
+        page.locator("[data-moves] button").first.click()
         player.wait_for_change(page, before)
     assert page.evaluate("window.told") == ["It is your turn."]
 
