@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play terminal test browser check code client docs golden pictures bench soak clean
+.PHONY: play terminal test browser check code client docs golden pictures bench soak faults clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
@@ -25,7 +25,7 @@ terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
 
 test: $(READY)
-	$(BIN)/pytest -n 2 -m "not soak" --ignore tests/browser
+	$(BIN)/pytest -n 2 -m "not soak and not faults" --ignore tests/browser
 
 # Chromium from the system's packages is needed; in a process of its own.
 browser: $(READY) $(CLIENT)
@@ -60,6 +60,11 @@ pictures: $(READY) $(CLIENT)
 
 bench: $(READY)
 	$(BIN)/python -m bench.run
+
+# A thousand faults of every kind, in under half an hour, and what became of the promises as JSON; PostgreSQL's programs
+# are needed, and the right to mount a small file system for the full disk.
+faults: $(READY)
+	$(BIN)/python -m tests.faults.run --faults 1000 --minutes 29
 
 soak: $(READY)
 	$(BIN)/pytest -m soak --ignore tests/browser

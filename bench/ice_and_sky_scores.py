@@ -44,8 +44,8 @@ HEAD = ["player", "seats", "games", "mean score, 95 % interval", "of the cheater
 
 
 @record
-class Plan:
-    """The cheater's notebook."""
+class Notebook:
+    """What the cheater writes on."""
 
     best = number()  # the worth of the best plan so far
     is_perfect = small()  # no gas, and every target met
@@ -146,7 +146,7 @@ def quick_scores(player: str, seats: int, games: int, variant: str) -> Any:
     start(dice, KEY, 1 << 31)
     found = np.zeros(games, np.int64)
     if player == CHEATER:
-        wrong = bound.cheat_games(states, dice, seats, ORDERS, blank(Plan), found)
+        wrong = bound.cheat_games(states, dice, seats, ORDERS, blank(Notebook), found)
         if wrong:
             raise AssertionError(f"{wrong} placements of the cheater were not legal")
     else:

@@ -1,9 +1,8 @@
 """The server beside boardgame.io 0.50.2, in the same run: `python -m bench.server`.
 
-Both play Tick with the same websocket clients (Node and `ws`), in a process of their own, so that the server's
-processor time can be told apart.  Ours writes every move to disk before it is shown; boardgame.io keeps its matches
-in memory.  It is much faster on newer Nodes: name several with `--node`.  Take an optimised build of Python, as
-Debian has it: an ordinary build of pyenv's needs a fifth more for a move.
+Both play Tick, a toy with one legal move, and Ice Queen; ours the other games too, with the same websocket clients
+(Node and `ws`) in a process of their own, so that the server's processor time can be told apart.  Ours writes every
+move to disk before it is shown; boardgame.io keeps its matches in memory, and is faster on newer Nodes: `--node`.
 """
 
 import argparse
@@ -23,11 +22,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from snowedin.games import GAMES
+
 from .. import report
+from .tick import GAME as TICK
 
 HERE = Path(__file__).parent
 OURS, PEER = "snowedin", "boardgame.io@0.50.2"
 TICKS = os.sysconf("SC_CLK_TCK")
+THEIRS_TOO = (TICK.key, "ice_queen")  # what boardgame.cjs has
 
 
 class Measured(NamedTuple):
@@ -38,13 +41,26 @@ class Measured(NamedTuple):
     memory: float | None  # kilobytes for every table after the first
 
 
-Found = dict[tuple[int, str], list[Measured]]
 Rival = tuple[str, str]  # what it is called, and the Node that runs it; none is ours
+
+
+class Load(NamedTuple):
+    game: str
+    tables: int
+
+    def __str__(self) -> str:
+        name = {TICK.key: TICK, **GAMES}[self.game].name
+        return f"{name}, {self.tables:,} {'table' if self.tables == 1 else 'tables'}"
+
+
+Found = dict[tuple[Load, str], list[Measured]]
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--tables", default="1,100,1000")
+    arguments.add_argument("--games", default=",".join([TICK.key, *GAMES]), help="%(default)s")
+    arguments.add_argument("--tables", default="1,100,1000", help="of Tick; %(default)s")
+    arguments.add_argument("--real", type=int, default=100, help="tables of every other game; %(default)s")
     arguments.add_argument("--pairs", type=int, default=3, help="how often both are measured, in turn; %(default)s")
     arguments.add_argument("--seconds", type=float, default=5, help="of a measurement; %(default)s")
     arguments.add_argument("--warm", type=int, default=10_000, help="moves before it; %(default)s")
@@ -58,18 +74,26 @@ def main() -> None:
     found: Found = {}
     with tempfile.TemporaryDirectory(prefix="snowedin-bench-") as folder:
         peer = given.peer or install(Path(folder))
-        for tables in map(int, given.tables.split(",")):
+        for load in loads(given):
+            racing = rivals if load.game in THEIRS_TOO else rivals[:1]
             for number in range(given.pairs):
-                database = given.database or f"sqlite:///{folder}/tables-{tables}-{number}.sqlite"
-                for rival in rivals if number % 2 else rivals[::-1]:
-                    measured = measure(rival, database, peer, tables, given)
-                    found.setdefault((tables, rival[0]), []).append(measured)
-                    sys.stderr.write(f"{tables} {rival[0]} {measured}\n")
+                database = given.database or f"sqlite:///{folder}/{load.game}-{load.tables}-{number}.sqlite"
+                for rival in racing if number % 2 else racing[::-1]:
+                    measured = measure(rival, database, peer, load, given)
+                    found.setdefault((load, rival[0]), []).append(measured)
+                    sys.stderr.write(f"{load}: {rival[0]} {measured}\n")
     if given.dry:
         sys.stdout.write(shown(found) + "\n")
     else:
         text = f"boardgame.io is 0.50.2; the clients run on Node {node_version(given.node[-1])}."
         report.write("The server beside boardgame.io", "bench.server", f"{text}\n\n{shown(found)}")
+
+
+def loads(given: argparse.Namespace) -> list[Load]:
+    """What is played at how many tables."""
+    played = given.games.split(",")
+    toy = [Load(TICK.key, int(tables)) for tables in given.tables.split(",") if TICK.key in played]
+    return toy + [Load(game, given.real) for game in played if game != TICK.key]
 
 
 def install(folder: Path) -> Path:
@@ -94,9 +118,9 @@ def on_core(number: int, command: Sequence[str]) -> list[str]:
 
 
 @contextmanager
-def running(node: str, port: int, database: str, peer: Path) -> Iterator[int]:
+def running(node: str, game: str, port: int, database: str, peer: Path) -> Iterator[int]:
     """The server, ready to answer; its process."""
-    ours = [sys.executable, "-m", "bench.server.host", str(port), database]
+    ours = [sys.executable, "-m", "bench.server.host", game, str(port), database]
     theirs = [node, str(HERE / "boardgame.cjs"), str(port)]
     process = subprocess.Popen(
         on_core(0, theirs if node else ours),
@@ -112,34 +136,34 @@ def running(node: str, port: int, database: str, peer: Path) -> Iterator[int]:
         process.wait(30)
 
 
-def measure(rival: Rival, database: str, peer: Path, tables: int, given: argparse.Namespace) -> Measured:
+def measure(rival: Rival, database: str, peer: Path, load: Load, given: argparse.Namespace) -> Measured:
     port = free_port()
-    numbers = [port, tables, given.warm, given.seconds]
-    with running(rival[1], port, database, peer) as process:
+    numbers = [port, load.tables, given.warm, given.seconds]
+    with running(rival[1], load.game, port, database, peer) as process:
         kind = "theirs" if rival[1] else "ours"
-        load = subprocess.Popen(
-            on_core(1, [given.node[-1], str(HERE / "load.cjs"), kind, *map(str, numbers)]),
+        clients = subprocess.Popen(
+            on_core(1, [given.node[-1], str(HERE / "load.cjs"), kind, load.game, *map(str, numbers)]),
             cwd=peer,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
-        with load:
-            assert load.stdin is not None
-            assert load.stdout is not None
-            assert json.loads(load.stdout.readline())["first"]
+        with clients:
+            assert clients.stdin is not None
+            assert clients.stdout is not None
+            assert json.loads(clients.stdout.readline())["first"]
             before = memory(process)
-            load.stdin.write(b"\n")
-            load.stdin.flush()
-            assert json.loads(load.stdout.readline())["warm"]
+            clients.stdin.write(b"\n")
+            clients.stdin.flush()
+            assert json.loads(clients.stdout.readline())["warm"]
             used, grown = processor_time(process), memory(process) - before
-            result: dict[str, Any] = json.loads(load.stdout.readline())
+            result: dict[str, Any] = json.loads(clients.stdout.readline())
             used = processor_time(process) - used
     return Measured(
         moves=result["moves"] / result["seconds"],
         per_cpu=result["moves"] / used,
         p50=result["p50"],
         p99=result["p99"],
-        memory=grown / (tables - 1) / 1024 if tables > 1 else None,
+        memory=grown / (load.tables - 1) / 1024 if load.tables > 1 else None,
     )
 
 
@@ -174,10 +198,10 @@ def memory(process: int) -> int:
 
 
 def shown(found: Found) -> str:
-    head = ["tables", "server", "moves per CPU second", "moves/s", "p50 ms", "p99 ms", "kB per table"]
+    head = ["played", "server", "moves per CPU second", "moves/s", "p50 ms", "p99 ms", "kB per table"]
     rows = [
         [
-            f"{tables:,}",
+            str(load),
             name,
             spread([each.per_cpu for each in runs], "{:,.0f}", max),
             spread([each.moves for each in runs], "{:,.0f}", max),
@@ -185,7 +209,7 @@ def shown(found: Found) -> str:
             spread([each.p99 for each in runs], "{:.1f}", min),
             "–" if runs[0].memory is None else f"{median(each.memory or 0.0 for each in runs):,.0f}",
         ]
-        for (tables, name), runs in found.items()
+        for (load, name), runs in found.items()
     ]
     return report.table(head, rows) + "\n\n" + "\n".join(ratios(found))
 
@@ -198,17 +222,27 @@ def spread(values: Sequence[float], form: str, best: Any) -> str:
 def ratios(found: Found) -> list[str]:
     """Every pair was measured one after the other, so that both had the same neighbours on the machine."""
     lines = []
-    for (tables, name), runs in found.items():
+    for (load, name), runs in found.items():
+        ours = found[load, OURS]
         if name == OURS:
+            lines += beside_the_toy(load, found)
             continue
-        ours = found[tables, OURS]
         times = [one.per_cpu / other.per_cpu for one, other in zip(ours, runs, strict=True)]
         best = max(run.per_cpu for run in ours) / max(run.per_cpu for run in runs)
         lines.append(
-            f"At {tables:,} {'table' if tables == 1 else 'tables'} **{best:.1f} ×** the moves per second of server CPU"
-            f" of {name}, best run against best run; pair by pair {min(times):.1f} to {max(times):.1f} ×.\n"
+            f"{load}: **{best:.1f} ×** the moves per second of server CPU of {name}, best run against best run; pair by"
+            f" pair {min(times):.1f} to {max(times):.1f} ×.\n"
         )
     return lines
+
+
+def beside_the_toy(load: Load, found: Found) -> list[str]:
+    """How much of the toy's moves a real game gets."""
+    toy = found.get((Load(TICK.key, load.tables), OURS))
+    if load.game == TICK.key or not toy:
+        return []
+    share = max(run.per_cpu for run in found[load, OURS]) / max(run.per_cpu for run in toy)
+    return [f"{load}: {share:.0%} of the moves per second of server CPU of Tick, best run beside best run.\n"]
 
 
 if __name__ == "__main__":

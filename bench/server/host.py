@@ -1,18 +1,20 @@
-"""The server under measurement: ours, with the game of Tick, on a given database."""
+"""The server under measurement: ours, with the game of Tick or one of the box, on a given database."""
 
 import sys
 
+from snowedin.games import GAMES
 from snowedin.server.doors.serve import bound, serve
 from snowedin.server.live.settings import Settings
 from snowedin.server.live.thinking import warm_up
 
-from .tick import GAME
+from .tick import GAME as TICK
 
 
 def main() -> None:
-    port, database = int(sys.argv[1]), sys.argv[2]
-    warm_up(GAME)  # the compiler's memory is not a table's
-    serve(bound("127.0.0.1", port), database, Settings(rate=1e6), "warning", {GAME.key: GAME})
+    key, port, database = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+    game = {TICK.key: TICK, **GAMES}[key]
+    warm_up(game)  # the compiler's memory is not a table's
+    serve(bound("127.0.0.1", port), database, Settings(rate=1e6, sockets=0), "warning", {game.key: game})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: `snowedin play | replay | simulate | arena | lab | analyse | serve | verify | games`."""
+"""The command line: `snowedin play | replay | puzzles | simulate | arena | lab | analyse | serve | backup | …`."""
 
 import argparse
 import errno
@@ -77,6 +77,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", help="who sits where: you, you:NAME, bot or a bot's name, with commas (you,bot)")
     play.add_argument("--seed", type=seed, help="any text: the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    play.add_argument("--today", action="store_true", help="the deal of the day, against Skier or with Skiers")
     play.add_argument("--new", action="store_true", help="begin anew without being asked about a match left unfinished")
     _add_options(play)
     play.set_defaults(run=_play)
@@ -103,15 +104,37 @@ def parser() -> argparse.ArgumentParser:
     _add_serve_arguments(serve)
     serve.set_defaults(run=_serve)
 
+    _add_keeping(commands)
     verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
     verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
     verify.set_defaults(run=_verify)
 
     _add_lab(commands)
+    _add_puzzles(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
     return top
+
+
+def _add_puzzles(commands: Any) -> None:
+    puzzles = commands.add_parser("puzzles", help="how many puzzles there are and how hard, or make more of them")
+    puzzles.add_argument("game", nargs="?", help="which game; without it all of them")
+    puzzles.add_argument("--make", action="store_true", help="let bots play and look for puzzles, or go on with it")
+    puzzles.add_argument("--count", type=int, default=52, help="how many a game should have")
+    puzzles.add_argument("--seed", type=seed, default="snow", help="any text: the same seed makes the same puzzles")
+    puzzles.add_argument("--folder", default="", help="where they are written; without it into the box")
+    puzzles.set_defaults(run=_puzzles)
+
+
+def _puzzles(arguments: argparse.Namespace) -> int:
+    from .games import GAMES
+    from .terminal import puzzles
+
+    if not arguments.make:
+        return puzzles.show()
+    games = [find_game(arguments.game)] if arguments.game else list(GAMES.values())
+    return puzzles.make(games, arguments.count, arguments.seed, arguments.folder)
 
 
 def _add_lab(commands: Any) -> None:
@@ -195,6 +218,11 @@ def typed_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
 def _play(arguments: argparse.Namespace) -> int:
     from .terminal import play
 
+    if arguments.today:
+        if arguments.option or arguments.seats or arguments.resume or arguments.seed is not None:
+            raise Refusal("The deal of the day is the same for everybody: use --today with a game alone.")
+        wished = find_game(arguments.game) if arguments.game else play.choose_game()
+        return 0 if wished is None else play.today(wished)
     if arguments.resume:
         if arguments.option or arguments.seed is not None:
             raise Refusal("A saved match has its options and its deal: use --resume without --option and --seed.")
@@ -242,6 +270,12 @@ def _add_serve_arguments(command: argparse.ArgumentParser) -> None:
     from .server.doors.arguments import add
 
     add(command)
+
+
+def _add_keeping(commands: Any) -> None:
+    from .server.doors.arguments import add_keeping
+
+    add_keeping(commands)
 
 
 def _serve(arguments: argparse.Namespace) -> int:

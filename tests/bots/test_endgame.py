@@ -43,7 +43,7 @@ def test_without_effort_or_without_a_solver_nothing_changes() -> None:
 
 def test_with_a_clock_more_and_more_is_tried() -> None:
     match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
-    module = THROWS.own("endgame")
+    module = THROWS.module("endgame")
     assert module is not None
     solver = Solver(match.engine, module)
     assert solver.solve(match.state, 0, 160, seconds=10.0) is not None

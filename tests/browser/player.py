@@ -36,6 +36,24 @@ def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None, **m
     return table
 
 
+def pick(page: Page, label: str, value: str) -> None:
+    """Choose from one of the page's own lists."""
+    page.get_by_role("combobox", name=label).click()
+    page.get_by_role("listbox", name=label).locator(f"[data-value='{value}']").click()
+
+
+def speak(page: Page, tag: str) -> None:
+    """Turn the page to another language: at a table behind its button, elsewhere in the head of the page."""
+    if "/table/" in page.url:
+        page.locator("header button").last.click()
+        page.locator("[data-more] select").select_option(tag)
+        page.keyboard.press("Escape")
+    else:
+        page.locator("header nav").get_by_role("combobox").click()
+        page.locator(f"header [role=option][lang={tag}]").click()
+    page.wait_for_function("tag => document.documentElement.lang === tag", arg=tag)
+
+
 def wait_until_dealt(page: Page) -> None:
     page.wait_for_selector("[data-status], [data-curtain]", timeout=FIRST_COMPILE)
 
@@ -47,6 +65,22 @@ def is_over(page: Page) -> bool:
 def seq(page: Page) -> int:
     found = page.query_selector("[data-seq]")
     return int(found.get_attribute("data-seq") or 0) if found else -1
+
+
+def settled(page: Page, look: str) -> tuple[dict[str, Any], Any]:
+    """What the server tells this seat, and what a look at the page finds once it shows all that and plays nothing."""
+    table = page.url.rpartition("/")[2]
+    until = time.monotonic() + LONGEST
+    while True:
+        update = page.request.get(f"/api/tables/{table}/update").json()
+        shown, plays, found = page.evaluate(
+            f"() => [Number(document.querySelector('[data-seq]').dataset.seq),"
+            f" document.querySelector('[data-playing]') !== null, ({look})()]"
+        )
+        if shown == update["seq"] and not plays:
+            return update["view"], found
+        assert time.monotonic() < until, f"The page shows {shown}, the server has {update['seq']}."
+        page.wait_for_timeout(30)
 
 
 def moves(page: Page) -> list[ElementHandle]:

@@ -10,6 +10,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -88,7 +89,29 @@ def nearly_over(game: str, left: int, **options: Any) -> tuple[Match, int]:
     position = Position(game, lambda _view, _offered: False, options=options)
     whole = dealt(position, 3)
     play_until(whole, position, random.Random(3))
-    match = dealt(position, 3)
+    return all_but(whole, left)
+
+
+def won_together() -> tuple[Match, int]:
+    """A match of Ice and the Sky to whose end one choice is missing, which will be won whatever it is."""
+    position = Position("ice_and_sky", lambda _view, _offered: False, options={"variant": "junior"})
+    for number in range(MOST_KEYS):
+        whole = dealt(position, number)
+        play_until(whole, position, random.Random(number))
+        match, seat = all_but(whole, 1)
+        if all(reward_after(match, seat, action) > 0 for action in match.legal(seat)):
+            return match, seat
+    raise LookupError("No match was won.")
+
+
+def reward_after(match: Match, seat: int, action: int) -> float:
+    match = copy_of(match)
+    match.act(seat, action)
+    return match.rewards()[seat]
+
+
+def all_but(whole: Match, left: int) -> tuple[Match, int]:
+    match = Match(whole.game, whole.seats, whole.options, whole.key)
     for seat, action in whole.actions[:-left]:
         match.act(seat, action)
     return match, whole.actions[-left][0]
@@ -252,7 +275,7 @@ def home(page: Page) -> None:
     player.set_up(page, "winter")
     player.wait_until_dealt(page)
     page.goto("/")
-    page.wait_for_selector(".below li button")
+    page.wait_for_selector("[data-open] li button")
 
 
 def new_table(page: Page, game: str = "ice_queen") -> None:
@@ -318,6 +341,11 @@ def ending(page: Page, game: str = "ice_queen") -> None:
     player.play_to_the_end(page, board=False)
 
 
+def won_ending(page: Page) -> None:
+    bring(page, *won_together())
+    player.play_to_the_end(page, board=False)
+
+
 def fair_ending(page: Page) -> None:
     player.set_up(page, "ice_queen")
     player.wait_until_dealt(page)
@@ -329,16 +357,39 @@ def fair_ending(page: Page) -> None:
 def replay(page: Page, game: str = "winter") -> None:
     ending(page, game)
     page.goto(f"/replay/{page.url.rpartition('/')[2]}")
-    page.locator("[data-scrubber]").fill("40")
-    page.wait_for_selector("text=40 /")
-    page.get_by_role("button", name="One step on").click()
-    page.wait_for_selector("text=41 /")
+    page.wait_for_selector("[data-analysis=done]", timeout=player.FIRST_COMPILE)
+    page.locator("main .worst button").first.click()
+    page.wait_for_selector("[data-verdict=better]")
+
+
+def better(page: Page, game: str) -> None:
+    replay(page, game)
+    page.get_by_role("button", name="Show it on the board").click()
+    page.wait_for_selector("[data-peeked]")
+
+
+def today(page: Page) -> None:
+    page.goto("/today")
+    page.wait_for_selector("[data-today]")
+
+
+def puzzle(page: Page, game: str, status: str = "open") -> None:
+    page.goto(f"/puzzle/{game}/1")
+    page.wait_for_selector("[data-puzzle=open]", timeout=player.FIRST_COMPILE)
+    if status == "shown":
+        page.get_by_role("button", name="Show the answer").click()
+        page.wait_for_selector("[data-verdict]")
+
+
+def all_puzzles(page: Page) -> None:
+    page.goto("/puzzles")
+    page.wait_for_selector("[data-puzzles]")
 
 
 def deal(page: Page) -> None:
     fair_ending(page)
     page.goto(f"/deal/{page.url.rpartition('/')[2]}")
-    page.wait_for_selector("main table")
+    page.wait_for_selector("[data-match], main table")
 
 
 def history(page: Page) -> None:
@@ -346,7 +397,7 @@ def history(page: Page) -> None:
     giving_up(page, "Yes, resign")
     page.wait_for_selector("[data-ending]")
     page.goto("/history")
-    page.wait_for_selector("main table")
+    page.wait_for_selector("[data-match], main table")
 
 
 def fresh_history(page: Page) -> None:
@@ -376,9 +427,15 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "ending-winter": lambda page: ending(page, "winter"),
     "ending-snowball_fight": lambda page: ending(page, "snowball_fight"),
     "ending-ice_and_sky": lambda page: ending(page, "ice_and_sky"),
+    "ending-together": won_ending,
     "ending-cold_spell": lambda page: ending(page, "cold_spell"),
     "replay": replay,
     "replay-cold_spell": lambda page: replay(page, "cold_spell"),
+    "replay-better": lambda page: better(page, "winter"),
+    "today": today,
+    "puzzles": all_puzzles,
+    **{f"puzzle-{game}": partial(puzzle, game=game) for game in GAMES},
+    "puzzle-answer": lambda page: puzzle(page, "winter", "shown"),
     "deal": deal,
     "history": history,
     "history-none": fresh_history,

@@ -21,7 +21,8 @@ LYING = """() => ({
     field: [...document.querySelectorAll('[data-cell]')].map(one => one.dataset.lies),
     hands: [...document.querySelectorAll('[data-id]:not(svg *)')].map(one => one.dataset.id),
 })"""
-STILL = "() => !document.querySelector('[data-playing]') && document.querySelector('[data-seq] [data-stop]')"
+STILL = """() => !document.querySelector('[data-playing]')
+    && document.querySelector('[data-seq] [data-stop], [data-ending]')"""
 OUTSIDE = """() => {
     const stage = document.querySelector('.stage').getBoundingClientRect();
     return [...document.querySelectorAll('[data-seq] [data-stop], [data-plate], [data-status]')]
@@ -125,7 +126,7 @@ def test_a_pyramid_that_is_let_go_nowhere_goes_back_and_the_ribbon_says_why(page
     stash = page.locator("[data-stash][data-stop]").first
     gap = next(one["cell"] for one in before["field"] if not one["card"])
     stash.drag_to(page.locator(f"[data-cell={gap}]"))
-    assert page.inner_text("[data-status]") == "It cannot go there"
+    assert page.inner_text("[data-status]") == "No card lies there"
     stash.click()
     assert page.inner_text("[data-status]") == "Put it on any gilded card"
     page.keyboard.press("Escape")
@@ -164,13 +165,10 @@ def test_after_every_event_the_board_shows_what_the_server_has(page: Page, motio
             stops.nth(dice.randrange(stops.count())).click(timeout=4000)
         page.wait_for_timeout(120)
         kinds.add(page.evaluate("document.querySelector('.field')?.dataset.act ?? ''"))
-        page.wait_for_function(
-            "() => !document.querySelector('[data-playing]') && document.querySelector('[data-stop]')"
-        )
-        view = seen(page)
+        page.wait_for_function(STILL)
+        view, lying = player.settled(page, LYING)
         if view["phase"] in ("spelling", "over"):
             break
-        lying = page.evaluate(LYING)
         assert lying["field"] == [
             f"{one['card']['card'] if one['card'] else 0} {one['pips']} "
             f"{'-' if one['claimed_by'] is None else one['claimed_by']}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from snowedin.core.match import Match
 
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-LAKE = "[data-seq] .lake svg"
+LAKE = "[data-zoom]"
+WATER = (30, 540)  # on a phone, a place on the lake where nothing lies
+IN_SIGHT = """() => [...document.querySelectorAll('[data-spot]')].find(one => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
 Points = list[tuple[float, float]]
 
 
@@ -43,52 +49,48 @@ def slide(page: Page, start: Points, end: Points, steps: int = 8) -> None:
     page.wait_for_timeout(50)
 
 
-def window(page: Page) -> list[float]:
-    """What the lake's drawing shows: left, top, width, height."""
-    return [float(number) for number in (page.get_attribute(LAKE, "viewBox") or "").split()]
-
-
-def water(page: Page) -> tuple[float, float]:
-    """A place on the lake where there is nothing to choose: its lower left corner."""
-    page.locator(LAKE).scroll_into_view_if_needed()
-    box = page.locator(LAKE).bounding_box()
-    assert box is not None
-    return box["x"] + 30, min(box["y"] + box["height"], 844) - 40
+def look(page: Page) -> tuple[float, float, float]:
+    """How near the lake is, and how far it was moved to the right and down."""
+    zoom = float(page.get_attribute(LAKE, "data-zoom") or 0)
+    across, down = (page.get_attribute(LAKE, "data-shift") or "").split()
+    return zoom, float(across), float(down)
 
 
 def test_the_lake_is_pinched_and_panned(phone: Page) -> None:
     scenes.show(phone, "winter")
-    x, y = water(phone)
-    whole, scrolled = window(phone), phone.evaluate("scrollY")
+    x, y = WATER
+    assert look(phone) == (1, 0, 0)
     slide(phone, [(x, y), (x + 60, y - 60)], [(x, y), (x + 180, y - 180)])
-    near = window(phone)
-    assert near[2] == pytest.approx(whole[2] / 3, rel=0.1)
-    assert phone.evaluate("scrollY") == scrolled, "the page moved under a pinch"
+    near = look(phone)
+    assert near[0] == pytest.approx(3, rel=0.1)
+    assert phone.evaluate("scrollY") == 0, "the page moved under a pinch"
     slide(phone, [(x + 60, y)], [(x + 10, y - 40)])
-    panned = window(phone)
-    assert panned[0] > near[0]
-    assert panned[1] > near[1]
+    panned = look(phone)
+    assert panned[0] == near[0]
+    assert panned[1:] == pytest.approx((near[1] - 50, near[2] - 40), abs=8)
     slide(phone, [(x, y), (x + 180, y - 180)], [(x, y), (x + 60, y - 60)])
-    assert window(phone)[2] == pytest.approx(whole[2], rel=0.1)
+    assert look(phone)[0] == pytest.approx(1, rel=0.1)
     phone.get_by_role("button", name="Fit").tap()
-    assert window(phone) == whole
+    phone.wait_for_selector("[data-shift='0.0 0.0']")
+    assert look(phone) == (1, 0, 0)
 
 
-def test_one_finger_scrolls_past_a_lake_that_fits(phone: Page) -> None:
+def test_one_finger_does_not_move_a_lake_that_fits(phone: Page) -> None:
     scenes.show(phone, "winter")
-    x, y = water(phone)
-    phone.evaluate("scrollTo(0, 0)")
-    before = window(phone)
-    slide(phone, [(x, y - 20)], [(x, y - 320)])
-    phone.wait_for_function("() => scrollY > 50")
-    assert window(phone) == before, "the lake moved as well"
+    x, y = WATER
+    slide(phone, [(x, y - 20)], [(x + 60, y - 320)])
+    assert look(phone) == (1, 0, 0)
+    assert phone.evaluate("scrollY") == 0
 
 
 def test_a_place_is_chosen_with_a_tap_after_zooming(phone: Page) -> None:
     scenes.show(phone, "winter-place")
     phone.get_by_role("button", name="Closer").tap()
+    phone.wait_for_selector("[data-zoom='1.300']")
     before = player.seq(phone)
-    phone.locator(f"{LAKE} [data-stop]").nth(10).tap()
+    spot = phone.evaluate_handle(IN_SIGHT).as_element()
+    assert spot is not None
+    spot.tap()
     phone.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
 
 
@@ -115,7 +117,7 @@ def test_words_are_typed_and_dragged(page: Page) -> None:
     page.wait_for_selector(f"[data-bench][data-open={word}]")
     page.keyboard.press("Enter")
     page.wait_for_selector(f"[data-bench][data-words={word}][data-open='']")
-    assert re.search(r"Counts -?\d+ so far", page.inner_text(".bench"))
+    expect(page.locator(".bench")).to_contain_text(re.compile(r"Counts -?\d+ so far"))
     laid = [tile.get_attribute("aria-label") or "" for tile in page.locator("[data-bench] .letter [role=img]").all()]
     assert [name.split(",")[0] for name in laid] == list(word), "cards lie in the word as its letters"
     page.locator(".bench").get_by_role("button", name="Take back").click()

@@ -32,9 +32,9 @@ def go_on(page: Page, heard: list[str], unlit: list[str]) -> None:
     now = lesson(page)
     if now == "over":
         if page.get_by_role("button", name="Go on", exact=True).count():
-            before = page.url
+            address = page.url
             page.get_by_role("button", name="Go on", exact=True).click()
-            page.wait_for_url(lambda url: url != before)
+            page.wait_for_url(lambda url: url != address)
             page.wait_for_selector("[data-lesson]")
     elif now == "do":
         before = player.seq(page)

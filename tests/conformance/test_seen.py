@@ -1,12 +1,16 @@
 """What is seen leaks nothing: its bytes are the same in all worlds that a viewer cannot tell apart, by the thousand.
 
-On a GPU, or longer: `python -m tests.conformance.test_seen cuda|compiled LOOKS GAME …`.
+`make soak` looks millions of times.  On a GPU: `python -m tests.conformance.test_seen cuda LOOKS GAME …`, which fails
+where looks differ, or where it sees anything else than the compiled rules do.
 """
 
+import os
+import subprocess
 import sys
 from typing import Any
 
 import numpy as np
+import pytest
 
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, CUDA, INTERPRETED, engine
@@ -19,18 +23,20 @@ from .playing import options_of
 
 MOST = 150  # moves before the look
 LOOKS = 20_000
+MANY = 2_000_000
+AT_ONCE = 50_000
 
 
-def looks(game: Game, seats: int, number: int, count: int, target: str) -> Any:
-    """So many pairs of looks, as rows of bytes."""
+def looks(game: Game, seats: int, number: int, count: int, target: str, first: int = 0) -> Any:
+    """So many pairs of looks, as rows of bytes; those from the `first` on."""
     template = blanks(game.state.State, 1)
     template[0] = game.blank(options_of(game, number) | fitting(game))
     seens = blanks(game.view.Seen, 2 * count).reshape(count, 2)
     if target == CUDA:
-        engine(game, CUDA).kernel(two_looks, "look_twice")(count, template, seats, MOST, seens)
+        engine(game, CUDA).kernel(two_looks, "look_twice")(count, template, seats, MOST, first, seens)
     else:
         states, dice = blanks(game.state.State, 2), blanks(Chance, 1)
-        engine(game, target).bind(two_looks).look_often(states, dice, template, seats, MOST, seens)
+        engine(game, target).bind(two_looks).look_often(states, dice, template, seats, MOST, first, seens)
     return seens.view(np.uint8).reshape(count, 2, -1)
 
 
@@ -47,6 +53,29 @@ def test_the_bytes_are_the_same_in_every_redeal(game: Game) -> None:
         assert len(np.unique(pairs[:, 0], axis=0)) > 20, "there is little to be seen"
 
 
+@pytest.mark.soak
+def test_the_bytes_are_the_same_in_millions_of_redeals(game: Game) -> None:
+    for first in range(0, MANY, AT_ONCE):
+        number = first // AT_ONCE
+        pairs = looks(game, game.seats[number % len(game.seats)], number, AT_ONCE, COMPILED, first)
+        assert np.array_equal(pairs[:, 0], pairs[:, 1]), f"looks from {first} on"
+
+
+def test_what_a_gpu_sees_is_the_same() -> None:
+    """In Numba's simulator, which is slow: a few looks at every game."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.test_seen", "cuda", "4", *GAMES],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert [line.partition(":")[0].partition(",")[0] for line in done.stdout.splitlines()] == [
+        key for key, game in GAMES.items() for _ in game.seats
+    ]
+
+
 def test_compiled_and_interpreted_eyes_see_the_same(game: Game) -> None:
     for number, seats in enumerate(game.seats):
         fast, slow = (looks(game, seats, number, 40, target) for target in (COMPILED, INTERPRETED))
@@ -60,10 +89,19 @@ def test_a_leak_would_be_noticed(game: Game) -> None:
     assert (by_viewer[0] != by_viewer[1]).any() or game.key == "winter", "a spectator and a player see the same"
 
 
+def main(target: str, count: int, keys: list[str]) -> int:
+    """How many looks differ from their redeals, or from what interpreted or compiled rules see."""
+    differing = 0
+    for key in keys:
+        game, other = GAMES[key], INTERPRETED if target == CUDA and count < AT_ONCE else COMPILED
+        for seats in game.seats:
+            found, here = (looks(game, seats, 0, count, each) for each in (target, other))
+            leaks = int((found[:, 0] != found[:, 1]).any(axis=1).sum())
+            strange = int((found != here).any(axis=(1, 2)).sum())
+            differing += leaks + strange
+            print(f"{key}, {seats} seats: {leaks} of {count:,} looks leak, {strange} see otherwise", flush=True)  # noqa: T201
+    return differing
+
+
 if __name__ == "__main__":
-    for key in sys.argv[3:]:
-        chosen = GAMES[key]
-        for players in chosen.seats:
-            found = looks(chosen, players, 0, int(sys.argv[2]), sys.argv[1])
-            differing = int((found[:, 0] != found[:, 1]).any(axis=1).sum())
-            print(f"{key}, {players} seats: {differing} of {len(found):,} looks differ", flush=True)  # noqa: T201
+    sys.exit(bool(main(sys.argv[1], int(sys.argv[2]), sys.argv[3:])))

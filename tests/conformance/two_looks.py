@@ -5,14 +5,15 @@ from snowedin.core.choices import random_choice
 from snowedin.core.protocol import apply, deal, is_over, is_to_act, redeal, see
 
 
-def look_twice(thread, states, dice, template, seats, most, seens):
+def look_twice(thread, states, dice, template, seats, most, first, seens):
     """Play some way into a random game; then one viewer looks at it, and at a world that they cannot tell apart."""
+    number = first + thread
     states[0] = template[0]
-    start(states[0].chance, thread, 4, 5, 6, 0)
-    start(dice[0], thread, 4, 5, 6, 1)
+    start(states[0].chance, number, 4, 5, 6, 0)
+    start(dice[0], number, 4, 5, 6, 1)
     deal(states[0], seats)
-    play_some(states[0], dice[0], thread % most)
-    viewer = thread // most % (seats + 1) - 1
+    play_some(states[0], dice[0], number % most)
+    viewer = number // most % (seats + 1) - 1
     states[1] = states[0]
     redeal(states[1], viewer, dice[0])
     see(states[0], viewer, seens[thread, 0])
@@ -28,6 +29,6 @@ def play_some(s, dice, moves):
                 played += 1
 
 
-def look_often(states, dice, template, seats, most, seens):
+def look_often(states, dice, template, seats, most, first, seens):
     for thread in range(len(seens)):
-        look_twice(thread, states, dice, template, seats, most, seens)
+        look_twice(thread, states, dice, template, seats, most, first, seens)

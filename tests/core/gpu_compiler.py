@@ -35,7 +35,7 @@ def translated(game: Game) -> str:
     return str(text)
 
 
-def do_without_card() -> None:
+def do_without_gpu() -> None:
     def nothing(names: Any) -> dict[str, Any]:
         return {}
 
@@ -46,6 +46,6 @@ def do_without_card() -> None:
 
 if __name__ == "__main__":
     gpu.cuda()
-    do_without_card()
+    do_without_gpu()
     for key in sys.argv[1:]:
         print(f"{key}: {len(translated(GAMES[key])):,} characters", flush=True)  # noqa: T201

@@ -122,7 +122,7 @@ def test_an_engine_says_what_it_does_not_have() -> None:
 
 
 def test_cuda_plays_the_same_game_in_the_simulator() -> None:
-    """Numba's CUDA simulator runs the kernels without a card."""
+    """Numba's CUDA simulator runs the kernels without a GPU."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.core.cuda_game", "2", "interpreted", *GAMES],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},

@@ -10,7 +10,7 @@ from snowedin.games import GAMES
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", GAMES)
-def test_the_compiler_of_a_card_takes_the_game(key: str) -> None:
+def test_the_compiler_of_a_gpu_takes_the_game(key: str) -> None:
     pytest.importorskip("numba_cuda", reason="needs the extra gpu and numba-cuda[cu12]")
     command = [sys.executable, "-m", "tests.core.gpu_compiler", key]
     said = subprocess.run(command, capture_output=True, text=True, check=False)

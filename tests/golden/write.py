@@ -1,57 +1,76 @@
-"""Golden games: whole games as text people can read, told to the first seat and to a spectator.
+"""`make golden`: golden games told as text that people can read, to the first seat and to a spectator.
 
-`make golden` writes them anew; a change of the rules shows as a diff.
+The games themselves stay as they were played; a version of the rules that has none yet gets its own.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
-from snowedin.bots import Bot
-from snowedin.core.game import Game
+from snowedin.core.game import Game, Refusal
 from snowedin.core.match import Match
 from snowedin.core.records import copy
+from snowedin.core.words import Words
 from snowedin.games import GAMES
 
-FOLDER = Path(__file__).parent
+from . import games
+from .games import Golden
 
 
-def matches(game: Game) -> Iterator[tuple[Path, Match, list[Bot]]]:
-    """A game of chance against the strongest bot with the fewest seats, and one of the strongest bots with the most."""
-    for number, seats in enumerate((game.seats.start, game.seats.stop - 1)):
-        match = Match(game, seats, key=bytes([number + 1]) * 16)
-        names = ["chance", *["bot"] * (seats - 1)] if number == 0 else ["bot"] * seats
-        bots = [Bot(game, name, f"golden {seat}") for seat, name in enumerate(names)]
-        match.names = [f"{bot.name.capitalize()} {seat + 1}" for seat, bot in enumerate(bots)]
-        yield FOLDER / f"{game.key}-{number + 1}.txt", match, bots
+class RulesChangedError(Exception):
+    """Golden games of a version take another course by the rules of today."""
 
 
-def told(match: Match, bots: list[Bot]) -> str:
+def check_course(game: Game, version: int, number: int, golden: Golden) -> None:
+    """Whoever changes the rules raises the version, and says what becomes of the matches that were played before."""
+    try:
+        found = games.course(games.begun(game, version, golden), golden.actions)
+    except Refusal as refusal:
+        found = str(refusal)
+    if found != golden.course:
+        raise RulesChangedError(
+            f"Game {number} of {games.file_of(game, version).name} takes another course by the rules of {game.name} "
+            f"as they are now ({found} instead of {golden.course}). If the rules were meant to change: raise `version` "
+            f"in the game's description, let `as_told_now` say with which options matches of version {version} are "
+            "read, as docs/decisions/versions.md has it, and run `make golden`."
+        )
+
+
+def told(game: Game, golden: Golden) -> str:
     """Play the match to its end and tell it."""
+    match = games.begun(game, game.version, golden)
     words = match.words()
-    lines = [f"{match.game.name}, {match.seats} players, key {match.key.hex()}"]
-    while not match.is_over:
-        seat = match.to_act()[0]
-        action = bots[seat].choose(match, seat)
-        label = words.say(match.describe(seat, action))
-        before = copy(match.state)
-        match.act(seat, action)
-        lines.append(f"\n{len(match.actions)}. {match.names[seat]}: {label}")
-        stories = {
-            viewer: [
-                words.say(phrase) for phrase in match.game.telling.narrate(before, seat, action, match.state, viewer)
-            ]
-            for viewer in (None, 0)
-        }
-        lines += [f"   {line}" for line in stories[None]]
-        lines += [f"   to {match.names[0]}: {line}" for line in stories[0] if line not in stories[None]]
+    lines = [f"{game.name}, version {game.version} of the rules, {match.seats} players, key {golden.key}"]
+    for seat, action in golden.actions:
+        lines += told_of(match, words, seat, action)
     lines.append("\nRewards: " + ", ".join(f"{reward:.3g}" for reward in match.rewards()))
     return "\n".join(lines) + "\n"
 
 
+def told_of(match: Match, words: Words, seat: int, action: int) -> list[str]:
+    """One action: what it is called, what everybody is told of it, and what only the first seat is."""
+    label = words.say(match.describe(seat, action))
+    before = copy(match.state)
+    match.act(seat, action)
+    narrate = match.game.telling.narrate
+    everybody, first = (
+        [words.say(phrase) for phrase in narrate(before, seat, action, match.state, viewer)] for viewer in (None, 0)
+    )
+    return [
+        f"\n{len(match.actions)}. {match.names[seat]}: {label}",
+        *(f"   {line}" for line in everybody),
+        *(f"   to {match.names[0]}: {line}" for line in first if line not in everybody),
+    ]
+
+
+def write(game: Game) -> None:
+    if not games.file_of(game, game.version).exists():
+        games.write(game, games.played(game))
+    for number, golden in enumerate(games.read(game, game.version), 1):
+        check_course(game, game.version, number, golden)
+        if number <= games.TOLD:
+            games.text_of(game, number).write_text(told(game, golden), encoding="utf-8")
+
+
 def main() -> None:
     for game in GAMES.values():
-        for path, match, bots in matches(game):
-            path.write_text(told(match, bots), encoding="utf-8")
+        write(game)
 
 
 if __name__ == "__main__":

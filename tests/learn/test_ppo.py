@@ -6,7 +6,7 @@ import pytest
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 from snowedin.learn.curve import drawn
-from snowedin.learn.ppo import Lesson, Plan, Student, advantages
+from snowedin.learn.ppo import Curriculum, Lesson, Student, advantages
 
 
 def test_advantages_change_their_sign_with_the_seat() -> None:
@@ -28,7 +28,7 @@ def test_credit_does_not_pass_the_end_of_a_game() -> None:
 
 def test_a_short_lesson_helps() -> None:
     """Snowball Fight against greed, over 60 deals at both seats."""
-    student = Student(GAMES["snowball_fight"], Plan(games=128, steps=64, hidden=64, minibatch=1_024), seed=2)
+    student = Student(GAMES["snowball_fight"], Curriculum(games=128, steps=64, hidden=64, minibatch=1_024), seed=2)
     told: list[Lesson] = []
     student.learn(12, told.append, every=12, deals=60)
     before, after = told

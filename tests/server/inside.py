@@ -61,10 +61,10 @@ class Listener:
         self.heard.append(msgspec.json.decode(data))
 
 
-def appended(store: Store, match: str, rows: Sequence[EntryRow]) -> asyncio.Future[bool]:
+def appended(store: Store, match: str, rows: Sequence[EntryRow], last: bytes = b"") -> asyncio.Future[bool]:
     """The same as `Store.append`, for whoever waits."""
     future, done = promise()
-    store.append(match, rows, None, done)
+    store.append(match, rows, None, done, last)
     return future
 
 
@@ -76,7 +76,7 @@ def events_told(listener: Listener) -> list[tuple[int, str]]:
 def fail_to_write(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on the store takes no entry."""
 
-    def append(match: str, rows: Any, mark: Any, done: Any) -> None:
+    def append(match: str, rows: Any, mark: Any, done: Any, last: bytes) -> None:
         asyncio.get_running_loop().call_soon(done, StoreError("The disk is full."))
 
     monkeypatch.setattr(tables.store, "append", append)

@@ -72,10 +72,10 @@ def test_too_many_matches_at_once_are_refused_with_a_sentence(monkeypatch: pytes
         analyst = analyses.Analyst(GAMES)
         document: Any = type("Nothing", (), {"game": GAME, "actions": []})
         for number in range(analyses.WAITING + 1):
-            analyst.begin(str(number), document, [], [])
-            analyst.begin(str(number), document, [], [])  # the same again is not another one
+            analyst.begin("anna", str(number), document, [], [])
+            analyst.begin("anna", str(number), document, [], [])  # the same again is not another one
         with pytest.raises(Denied, match=r"try again in a minute\.$") as denied:
-            analyst.begin("one too many", document, [], [])
+            analyst.begin("anna", "one too many", document, [], [])
         assert denied.value.code == "busy"
         assert analyst.look(str(analyses.WAITING)).status == "waiting"
         assert analyst.look("one too many").status == "none"

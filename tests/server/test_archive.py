@@ -12,7 +12,7 @@ from snowedin.server.archive.analyses import Analyst
 from snowedin.server.doors import operations
 from snowedin.server.doors.players import Players
 from snowedin.server.live.tables import Tables
-from snowedin.server.store import EntryRow
+from snowedin.server.store import OVER, EntryRow, MatchRow, SeatRow
 from snowedin.server.table.setup import decode_setup, encode_setup
 from snowedin.server.wire import matches, messages
 
@@ -176,3 +176,18 @@ def test_totals_count_more_matches_than_the_sheet_has_lines(database_url: str, m
                 assert len(scores.sheet) == (0 if won is None else 2)
 
     asyncio.run(play())
+
+
+@BOTH
+def test_a_game_won_together_counts_as_a_whole_victory(database_url: str) -> None:
+    async def look() -> None:
+        async with house(database_url) as tables:
+            for number, reward in enumerate((0.33, 1.0, 0.0)):
+                name = f"{number:032x}"
+                row = MatchRow(name, "ice_and_sky", OVER, False, number, number, "anna", b"", name, b"")
+                seats = [SeatRow(name, seat, who, who, reward) for seat, who in enumerate(("anna", "ben"))]
+                await tables.store.add_match(row, seats, b"{}")
+            [line] = (await lists.scores(tables, "anna")).totals
+            assert (line.played, line.won) == (3, 2.0)
+
+    asyncio.run(look())

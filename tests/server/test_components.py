@@ -100,19 +100,19 @@ def test_dictionaries_are_prepared_once_one_at_a_time_and_not_without_end(monkey
 
         async def refused(*words: str) -> str:
             with pytest.raises(Denied) as denied:
-                await workshop.prepare(game, options(*words))
+                await workshop.prepare(game, options(*words), words[-1])
             return denied.value.reason or denied.value.code
 
         async def prepare(*words: str) -> None:
             with contextlib.suppress(Denied):
-                await workshop.prepare(game, options(*words))
+                await workshop.prepare(game, options(*words), words[-1])
             await asyncio.sleep(0.05)
-            await workshop.prepare(game, options(*words))
+            await workshop.prepare(game, options(*words), words[-1])
 
         monkeypatch.setattr(preparing, "compile_apart", compile_slowly)
         monkeypatch.setattr(preparing, "warm_up", lambda game, options: None)
         workshop = preparing.Workshop()
-        await workshop.prepare(game, game.read_options({}))
+        await workshop.prepare(game, game.read_options({}), "anna")
         assert not prepared, "the box needs no preparing"
         assert [await refused("ab"), await refused("ab"), await refused("cd")] == ["preparing", "preparing", "busy"]
         go_on.set()
@@ -143,7 +143,7 @@ def test_components_that_cannot_be_prepared_are_refused_and_may_be_tried_again(
         codes = []
         for _ in range(4):
             with pytest.raises(Denied) as denied:
-                await workshop.prepare(game, game.read_options({"dictionary": ["ab"]}))
+                await workshop.prepare(game, game.read_options({"dictionary": ["ab"]}), "anna")
             codes.append(denied.value.reason or denied.value.code)
             await asyncio.sleep(0.01)
         assert codes == ["preparing", "unprepared", "preparing", "unprepared"]

@@ -363,3 +363,47 @@ def test_a_refusal_is_counted_once(tmp_path: Path) -> None:
         headers = {"Origin": "https://evil.example"}
         assert httpx.post(f"{url}/api/me", json={"name": "Anna"}, headers=headers).status_code == 403
         assert (counted("store"), counted("wrong_origin")) == (before[0] + 1, before[1] + 1)
+
+
+def test_pings_are_charged_like_any_frame(strict: Server) -> None:
+    """Whoever floods the server with control frames is dropped; others do not wait."""
+    ping = bytes([0x89, 0x80, 0, 0, 0, 0])
+
+    async def play() -> None:
+        async with guests(strict.url, "Anna", "Flood") as [anna, flood]:
+            async with anna.socket() as line:
+                for _ in range(5):  # an ordinary number of pings is answered
+                    await asyncio.wait_for(await line.socket.ping(), 20)
+            with slow_socket(strict.port, flood.http.cookies["snowedin"]) as plain:
+                assert await asyncio.to_thread(closed_by, plain, ping * 1000, 100)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("piece", [bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x8A, 0x80, 0, 0, 0, 0])],
+                         ids=["beginning", "pong"])  # fmt: skip
+def test_other_frames_that_say_nothing_are_charged_too(strict: Server, piece: bytes) -> None:
+    rest = bytes([0x00, 0x80, 0, 0, 0, 0]) if piece[0] == 0x01 else piece
+
+    async def play() -> None:
+        async with guests(strict.url, "Flood") as [flood]:
+            with slow_socket(strict.port, flood.http.cookies["snowedin"]) as plain:
+                plain.sendall(piece)
+                assert await asyncio.to_thread(closed_by, plain, rest * 1000, 100)
+
+    asyncio.run(play())
+
+
+def closed_by(plain: socket.socket, data: bytes, times: int) -> bool:
+    """Does the server hang up while this is sent so often?"""
+    plain.settimeout(10)
+    try:
+        for _ in range(times):
+            plain.sendall(data)
+        while plain.recv(65_536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True

@@ -140,7 +140,7 @@ async def check_one(store: Store, tables: Any, player: Player) -> None:
     assert row is not None
     assert row.status == "over"
     table = tables.make(row)
-    for seq, at, body in rows:
+    for seq, at, body, _ in rows:
         table.fold(seq, at, verbs.decode_entry(body))
         if table.match is not None and seq in player.views:
             view = json.loads(table.match.told_to(player.seat))

@@ -26,8 +26,12 @@ def test_the_page_has_words_for_every_fault_of_components(catalogue: Path) -> No
     assert set(re.findall(r"^fault-(\w+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)) == refusals.FAULTS
 
 
+def files(folder: str) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in (ROOT / "src/snowedin" / folder).rglob("*.py")]
+
+
 def sources(folder: str) -> str:
-    return "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/snowedin" / folder).rglob("*.py"))
+    return "".join(files(folder))
 
 
 def test_every_reason_given_is_a_known_one() -> None:
@@ -38,7 +42,7 @@ def test_every_reason_given_is_a_known_one() -> None:
 
 def test_the_server_refuses_nothing_without_a_reason() -> None:
     """The code alone tells a page nothing that it could say in its own language."""
-    calls = [node for node in ast.walk(ast.parse(sources("server"))) if isinstance(node, ast.Call)]
+    calls = [node for text in files("server") for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     refused = [call for call in calls if [ast.unparse(part) for part in (call.func, *call.args[:1])] == BARE]
     assert len(refused) > 5
     assert [ast.unparse(call) for call in refused if len(call.args) < 3] == []

@@ -55,7 +55,7 @@ class WorldTable(Table):
         return match
 
 
-class House:
+class ServerOfWorlds:
     """A server whose time, names and deals the test decides; the next table gets the next world."""
 
     def __init__(self, game: Game, folder: Path) -> None:
@@ -114,7 +114,13 @@ class World:
     """One of the two servers during one trial."""
 
     def __init__(
-        self, game: Game, house: House, people: list[Guest], watcher: Guest, viewer: int | None, options: dict[str, Any]
+        self,
+        game: Game,
+        house: ServerOfWorlds,
+        people: list[Guest],
+        watcher: Guest,
+        viewer: int | None,
+        options: dict[str, Any],
     ) -> None:
         self.game, self.house, self.people, self.watcher, self.viewer = game, house, people, watcher, viewer
         self.options = options
@@ -142,7 +148,7 @@ class World:
     async def hear(self) -> None:
         assert self.line is not None
         before = len(self.line.raw)
-        await self.line.hear(20)
+        await self.line.hear()
         for frame in self.line.raw[before:]:
             self.heard.append(("frame", frame))
             self.seq = msgspec.json.decode(frame).get("seq") or self.seq
@@ -250,7 +256,7 @@ def compare(pair: list[World]) -> None:
 
 
 def test_a_viewer_is_sent_the_same_bytes_in_every_world_that_looks_alike(game: Game, tmp_path: Path) -> None:
-    async def play(urls: list[str], houses: list[House]) -> None:
+    async def play(urls: list[str], houses: list[ServerOfWorlds]) -> None:
         chooser = random.Random(7)
         compared = differing = 0
         for number in itertools.islice(quiet_tables(game), TRIALS):
@@ -270,6 +276,6 @@ def test_a_viewer_is_sent_the_same_bytes_in_every_world_that_looks_alike(game: G
         assert compared > TRIALS, "the worlds never stayed alike, so little was compared"
         assert differing > TRIALS // 4, "the worlds are the same, so nothing could leak"
 
-    houses = [House(game, tmp_path / "one"), House(game, tmp_path / "two")]
+    houses = [ServerOfWorlds(game, tmp_path / "one"), ServerOfWorlds(game, tmp_path / "two")]
     with in_process(houses[0].app) as first, in_process(houses[1].app) as second:
         asyncio.run(play([first, second], houses))

@@ -2,21 +2,24 @@
 
 import asyncio
 import random
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from snowedin.core.compile import INTERPRETED, engine
-from snowedin.core.match import Match, legal_actions
+from snowedin.core.match import Match, legal_actions, new_dice
 from snowedin.core.records import copy
 from snowedin.games import GAMES
 from snowedin.server.table import secrecy
+from snowedin.server.table.verbs import decode_entry
+from snowedin.server.wire import messages
 
-from ..games.cold_spell.positions import closed_field
 from .house import Guest, in_process
-from .test_secrecy import House, World, compare, is_noticed
+from .test_secrecy import ServerOfWorlds, World, compare, is_noticed
 
 ANNA, BEN = 0, 1
 
@@ -42,49 +45,187 @@ def secret_way(key: str, s: Any) -> list[int]:
     return way
 
 
-def two_step_snowball() -> Any:
-    """A position of Snowball Fight in which Anna's choice has a second step."""
-    for number in range(200):
-        match, chooser = Match(GAMES["snowball_fight"], 2, {}, bytes([number]) * 16), random.Random(number)
+def eve(key: str) -> tuple[Any, int]:
+    """A position, and a choice of Ben's after which Anna has something to choose in secret, step by step."""
+    game = GAMES[key]
+    for number in range(1, 200):
+        match, chooser = Match(game, 2, {}, bytes([number]) * 16), random.Random(number)
         while not match.is_over:
-            if unnoticed("snowball_fight", match.state):
-                return match.state
             seat = chooser.choice(match.to_act())
-            match.act(seat, chooser.choice(match.legal(seat)))
+            action = chooser.choice(match.legal(seat))
+            match.act(seat, action)
+            if unnoticed(key, match.state):
+                if seat == BEN:
+                    return copy(match.before), action
+                break
     raise AssertionError("no such position was found")
 
 
-def position(key: str) -> Any:
-    return closed_field("on request").state if key == "cold_spell" else two_step_snowball()
-
-
-async def play(key: str, urls: list[str], houses: list[House], viewer: int | None) -> None:
-    start = position(key)
-    way = secret_way(key, start)
+@cache
+def known_eve(key: str) -> tuple[Any, int, list[int]]:
+    """The same, and what Anna then does in one of the worlds."""
+    before, action = eve(key)
+    after = copy(before)
+    engine(GAMES[key]).apply(after, BEN, action)
+    way = secret_way(key, after)
     assert way
-    async with AsyncExitStack() as stack:
-        pair = []
-        for url, house in zip(urls, houses, strict=True):
-            guests = [await Guest(url, name).arrive() for name in ("Anna", "Ben", "Stranger")]
-            for guest in guests:
-                stack.push_async_callback(guest.leave)
-            watcher = guests[2] if viewer is None else guests[BEN]
-            pair.append(World(GAMES[key], house, guests[:2], watcher, viewer, {}))
-            await pair[-1].begin(start, stack)
-        for number, action in enumerate(way):
-            await pair[1].act(ANNA, action, number)  # in one of the worlds only
-        await pair[1].people[ANNA].command("take_back", pair[1].table, seat=ANNA)
-        for world in pair:
-            await world.probe(50)
-        compare(pair)
+    return before, action, way
+
+
+class Watched(ServerOfWorlds):
+    """A house that notes what kind of work a command made, whatever time it took."""
+
+    def __init__(self, key: str, folder: Path) -> None:
+        super().__init__(GAMES[key], folder)
+        self.work: list[str] = []
+        tables = self.app.state.tables
+        tables.thinkers._dice = new_dice(b"d" * 16)
+        self._note(tables, "act_at_once", lambda *args: "at once")
+        self._note(tables.thinkers._advisers, "do", lambda *args, **more: "thought")
+        self._note(tables.store, "append", self._written)
+
+    def _note(self, whose: Any, name: str, kind: Callable[..., str]) -> None:
+        real = getattr(whose, name)
+
+        def noted(*args: Any, **more: Any) -> Any:
+            self.work.append(kind(*args, **more))
+            return real(*args, **more)
+
+        setattr(whose, name, noted)
+
+    def _written(self, match: str, rows: Any, mark: Any, done: Any) -> str:
+        """A bot that plays from now on writes in its own time, which is no part of the command."""
+        return f"written: {[decode_entry(row.body).id == COMMAND for row in rows]}, {mark is not None}"
+
+    def work_done(self) -> list[str]:
+        return [work for work in self.work if work != "written: [False], False"]
+
+
+Play = Callable[[list[str], list[Watched]], Coroutine[Any, Any, None]]
+
+COMMAND = "the command"
+COMMANDS: dict[str, dict[str, Any]] = {
+    "act": {"seq": 3, "action": 0},
+    "a stale act": {"type": "act", "seq": 1, "action": 0},
+    "take_back": {},
+    "grant": {"type": "answer", "grant": True},
+    "deny": {"type": "answer", "grant": False},
+    "resign": {},
+    "leave": {},
+    "hand": {"bot": ""},
+    "return": {},
+    "say": {"phrase": "hello"},
+    "hint": {},
+    "shortcuts": {},
+    "shorten": {"seq": 3, "number": 0},
+    "rematch": {},
+    "pledge": {"pledge": "0" * 64},
+    "reveal": {"nonce": "0" * 32},
+}
+
+
+def test_every_command_is_tried() -> None:
+    tried = {more.get("type", name) for name, more in COMMANDS.items()}
+    assert tried == {kind.__struct_config__.tag for kind in get_args(messages.AnyCommand)}
+
+
+async def two_worlds(
+    key: str, urls: list[str], houses: list[Watched], viewer: int | None, stack: AsyncExitStack
+) -> list[World]:
+    """Ben has just given Anna something to choose in secret."""
+    before, action, _ = known_eve(key)
+    pair = []
+    for url, house in zip(urls, houses, strict=True):
+        guests = [await Guest(url, name).arrive() for name in ("Anna", "Ben", "Stranger")]
+        for guest in guests:
+            stack.push_async_callback(guest.leave)
+        watcher = guests[2] if viewer is None else guests[BEN]
+        pair.append(World(GAMES[key], house, guests[:2], watcher, viewer, {}))
+        await pair[-1].begin(before, stack)
+        await pair[-1].act(BEN, action, 0)
+    return pair
+
+
+async def choose_in_secret(world: World, way: Sequence[int]) -> None:
+    """Step by step, and the last one back again."""
+    for number, action in enumerate(way, 1):
+        await world.act(ANNA, action, number)
+    await world.people[ANNA].command("take_back", world.table, seat=ANNA)
+
+
+async def command(world: World, name: str) -> None:
+    message = {"type": name, "table": world.table, "id": COMMAND, "seat": BEN, **COMMANDS[name]}
+    if message["type"] == "rematch":
+        del message["seat"]
+    if message.get("action") == 0:
+        choices = (await world.people[BEN].seen(world.table))["choices"]
+        message["action"] = choices[0]["action"] if choices else 1
+    assert isinstance(world.house, Watched)
+    world.house.work.clear()
+    await world.send(message)
+    world.heard.append(("work", "\n".join(world.house.work_done()).encode()))
+
+
+def in_two_houses(
+    key: str, folder: Path, play: Callable[[list[str], list[Watched]], Coroutine[Any, Any, None]]
+) -> None:
+    houses = [Watched(key, folder / "one"), Watched(key, folder / "two")]
+    with in_process(houses[0].app) as first, in_process(houses[1].app) as second:
+        asyncio.run(play([first, second], houses))
 
 
 @pytest.mark.parametrize("viewer", [BEN, None])
 @pytest.mark.parametrize("key", ["cold_spell", "snowball_fight"])
 def test_nobody_can_count_what_is_chosen_in_secret(key: str, viewer: int | None, tmp_path: Path) -> None:
-    houses = [House(GAMES[key], tmp_path / "one"), House(GAMES[key], tmp_path / "two")]
-    with in_process(houses[0].app) as first, in_process(houses[1].app) as second:
-        asyncio.run(play(key, [first, second], houses, viewer))
+    async def play(urls: list[str], houses: list[Watched]) -> None:
+        async with AsyncExitStack() as stack:
+            pair = await two_worlds(key, urls, houses, viewer, stack)
+            await choose_in_secret(pair[1], known_eve(key)[2])
+            for world in pair:
+                await world.probe(50)
+            compare(pair)
+
+    in_two_houses(key, tmp_path, play)
+
+
+@pytest.mark.parametrize("key", ["cold_spell", "snowball_fight"])
+def test_no_command_tells_whether_others_have_begun_in_secret(key: str, tmp_path: Path) -> None:
+    """Neither by its answer nor by what work it makes, and so by how long it takes."""
+
+    async def play(urls: list[str], houses: list[Watched]) -> None:
+        for name in COMMANDS:
+            async with AsyncExitStack() as stack:
+                pair = await two_worlds(key, urls, houses, BEN, stack)
+                await choose_in_secret(pair[1], known_eve(key)[2])
+                for world in pair:
+                    await command(world, name)
+                compare(pair)
+
+    in_two_houses(key, tmp_path, play)
+
+
+@pytest.mark.parametrize("answer", ["grant", "deny"])
+def test_what_is_asked_stands_while_others_choose_in_secret(answer: str, tmp_path: Path) -> None:
+    """Ben has closed the field at Cold Spell, and would rather not have."""
+    key = "cold_spell"
+
+    async def play(urls: list[str], houses: list[Watched]) -> None:
+        async with AsyncExitStack() as stack:
+            pair = await two_worlds(key, urls, houses, BEN, stack)
+            for world in pair:
+                await command(world, "take_back")
+                assert (await world.people[BEN].seen(world.table))["offer"] == {"seat": BEN, "waiting": [ANNA]}
+            await choose_in_secret(pair[1], known_eve(key)[2])
+            for world in pair:
+                await world.probe(50)
+            compare(pair)
+            for world in pair:
+                await world.people[ANNA].command("answer", world.table, seat=ANNA, grant=answer == "grant")
+                await world.hear()
+                await world.fetch("/api/tables/{}/update")
+            compare(pair)
+
+    in_two_houses(key, tmp_path, play)
 
 
 def test_numbers_are_found_again() -> None:

@@ -33,7 +33,7 @@ Heard = list[tuple[str, bytes]]
 Deed = Callable[["World"], Awaitable[None]]
 
 
-class House:
+class PatientServer:
     """A server whose time, deals and bots wait for the test."""
 
     def __init__(self, folder: Path) -> None:
@@ -63,8 +63,8 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    home = House(tmp_path_factory.mktemp("silence"))
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PatientServer]:
+    home = PatientServer(tmp_path_factory.mktemp("silence"))
     with in_process(home.app) as home.url:
         yield home
 
@@ -72,7 +72,7 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class World:
     """Anna and Ben at a table, and all that Ben and a spectator get to know of it."""
 
-    def __init__(self, home: House) -> None:
+    def __init__(self, home: PatientServer) -> None:
         self.home = home
         self.heard: Heard = []
         self.lines: list[tuple[Guest, Line]] = []
@@ -130,18 +130,22 @@ class World:
 
     async def annas_reply(self, action: int | None) -> int:
         """Her placement: hers, or a bot's if one plays for her."""
-        table = self.home.live(self.table).table
+        live = self.home.live(self.table)
+        table = live.table
         made = len(table.match.actions)
         if table.seats[0].bot:
             self.home.may_bots_choose.set()
-            await asyncio.to_thread(wait_until, lambda: len(table.match.actions) > made, 60)
+            is_told = lambda: len(table.match.actions) > made and live.told == table.seq  # noqa: E731
+            await asyncio.to_thread(wait_until, is_told, 60)
             self.home.may_bots_choose.clear()
         else:
             await self.place(self.anna, action)
         return int(table.match.actions[made][1])
 
 
-async def story(home: House, deed: Deed | None, clock: Any = None, reply: int | None = None) -> tuple[Heard, int]:
+async def story(
+    home: PatientServer, deed: Deed | None, clock: Any = None, reply: int | None = None
+) -> tuple[Heard, int]:
     """What the others get to know while Anna does something besides playing, or does not; and what she places next."""
     world = World(home)
     async with AsyncExitStack() as stack:
@@ -158,7 +162,7 @@ async def story(home: House, deed: Deed | None, clock: Any = None, reply: int | 
     return world.heard, reply
 
 
-def assert_unnoticed(home: House, deed: Deed, clock: Any = None) -> None:
+def assert_unnoticed(home: PatientServer, deed: Deed, clock: Any = None) -> None:
     async def play() -> None:
         heard, reply = await story(home, deed, clock)
         expected, _ = await story(home, None, clock, reply)
@@ -198,7 +202,7 @@ def test_every_command_is_tried_here() -> None:
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["no-clock", "clock"])
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_tells_the_others_nothing(quiet: House, name: str, clock: Any) -> None:
+def test_a_command_tells_the_others_nothing(quiet: PatientServer, name: str, clock: Any) -> None:
     async def deed(world: World) -> None:
         fields, status = COMMANDS[name]
         await world.anna.command(name, world.table, status, **fields)
@@ -207,7 +211,7 @@ def test_a_command_tells_the_others_nothing(quiet: House, name: str, clock: Any)
 
 
 @pytest.mark.parametrize("away", ["hand", "leave"])
-def test_going_and_coming_back_tells_the_others_nothing(quiet: House, away: str) -> None:
+def test_going_and_coming_back_tells_the_others_nothing(quiet: PatientServer, away: str) -> None:
     async def deed(world: World) -> None:
         for _ in range(2):
             await world.anna.command(away, world.table, seat=0)
@@ -217,7 +221,7 @@ def test_going_and_coming_back_tells_the_others_nothing(quiet: House, away: str)
 
 
 @pytest.mark.parametrize("last", ["watch", "unwatch", "close"])
-def test_a_connection_tells_the_others_nothing(quiet: House, last: str) -> None:
+def test_a_connection_tells_the_others_nothing(quiet: PatientServer, last: str) -> None:
     async def deed(world: World) -> None:
         live = world.home.live(world.table)
         async with AsyncExitStack() as stack:
@@ -246,7 +250,7 @@ def test_a_connection_tells_the_others_nothing(quiet: House, last: str) -> None:
     asyncio.run(play())
 
 
-def test_another_name_and_sitting_down_again_tell_the_others_nothing(quiet: House) -> None:
+def test_another_name_and_sitting_down_again_tell_the_others_nothing(quiet: PatientServer) -> None:
     async def deed(world: World) -> None:
         await world.anna.post("/api/me", {"name": "Row three"})
         await world.anna.join(world.table, seat=0, name="Row three")

@@ -120,7 +120,7 @@ def test_the_end_shows_who_played(tmp_path: Path) -> None:
                 await tables.watch(listener.player, table.id, listener, None)
             await tables.command("anna", messages.Hand(table.id, "hand", 0, "chance"))
             here, unknown = ("", False), ("chance", False)
-            for known in (table, await tables.writer.load(table.id)):
+            for known in (table, (await tables.writer.load(table.id)).table):
                 assert shown_to(known, 0) == [unknown, here]
                 assert shown_to(known, 1) == shown_to(known, None) == [here, here]
             for number in range(18):

@@ -7,6 +7,7 @@ from typing import Any
 from snowedin.server.live.tables import Tables
 from snowedin.server.table.clocks import Clocks
 from snowedin.server.table.table import Table
+from snowedin.server.table.verbs import Answer, Ask, ask, take_back
 from snowedin.server.wire import messages
 from snowedin.server.wire.messages import ClockPlan
 
@@ -117,3 +118,48 @@ def test_who_has_spent_what_is_taken_back_goes_on_and_earns_it_once() -> None:
     clocks.run([], 5_000)
     clocks.note(0)
     assert clocks.left(0, 5_000) == 6_000
+
+
+def test_an_absent_person_is_asked_as_well(tmp_path: Path) -> None:
+    """Who has left may come back: what they chose, and what they hold, is not undone behind their back."""
+
+    async def play() -> None:
+        async with house(f"sqlite:///{tmp_path}/tables") as tables:
+            table = (await tables.live(await seated(tables, "anna", "ben"))).table
+            await act(tables, table, table.waiting[0], "first")
+            me = table.match.actions[0][0] if table.match else 0
+            you = 1 - me
+            gone, here = table.seats[you], table.seats[me].player
+            for bot, left in (("greed", True), ("greed", False)):
+                table.set_player(you, bot, left)
+                asked = take_back.check(table, messages.TakeBack(table.id, "back", me))
+                assert asked == Ask(seat=me, first=0, asked=[you])
+            made = len(table.match.actions) if table.match else 0
+            table.fold(table.seq + 1, table.at, asked)
+            assert table.must_agree() == [you]
+            assert table.match is not None
+            assert len(table.match.actions) == made
+            answer = ask.check(table, messages.Answer(table.id, "all right", you, grant=True))
+            assert (gone.player, here) == ("ben", "anna") or (gone.player, here) == ("anna", "ben")
+            table.fold(table.seq + 1, table.at, answer)
+            assert table.match.actions == []
+
+    asyncio.run(play())
+
+
+def test_who_asked_before_people_away_were_asked_was_answered_by_those_present(tmp_path: Path) -> None:
+    """What stands in an earlier log happened."""
+
+    async def play() -> None:
+        async with house(f"sqlite:///{tmp_path}/tables") as tables:
+            table = (await tables.live(await seated(tables, "anna", "ben", "cleo"))).table
+            me = table.waiting[0]
+            you, gone = (seat for seat in range(3) if seat != me)
+            await act(tables, table, me, "first")
+            table.set_player(gone, "greed", left=True)
+            table.fold(table.seq + 1, table.at, Ask(seat=me, first=0))
+            table.fold(table.seq + 1, table.at, Answer(seat=you, grant=True))
+            assert table.match is not None
+            assert table.match.actions == []
+
+    asyncio.run(play())

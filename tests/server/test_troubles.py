@@ -42,7 +42,10 @@ def test_who_hangs_up_in_the_middle_of_a_command_leaves_the_log_whole(database_u
             assert [row.seq for row in await tables.store.entries(table)] == [1, 2, 3, 4]
             assert isinstance(done, messages.Accepted)
             assert done.seq == 4
-            assert (await tables.writer.load(table)).entry_of_command == {("anna", 0, "one"): 3, ("ben", 1, "two"): 4}
+            assert (await tables.writer.load(table)).table.entry_of_command == {
+                ("anna", 0, "one"): 3,
+                ("ben", 1, "two"): 4,
+            }
 
     asyncio.run(play())
 

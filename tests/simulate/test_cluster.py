@@ -135,6 +135,6 @@ def test_without_ray_the_sentence_names_what_to_install(monkeypatch: pytest.Monk
         pass
 
 
-def test_a_card_is_not_part_of_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_gpu_is_not_part_of_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "ice_queen", "--device", "cuda", "--cluster", "auto"]) == 2
     assert "--device cpu" in capsys.readouterr().err

@@ -19,7 +19,7 @@ for key, game in GAMES.items():
 """
 
 
-def test_simulated_games_are_the_same_on_a_card() -> None:
+def test_simulated_games_are_the_same_on_a_gpu() -> None:
     done = subprocess.run(
         [sys.executable, "-c", COMPARE],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},

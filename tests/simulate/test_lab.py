@@ -21,7 +21,7 @@ from snowedin.simulate.cpu import simulate
 from snowedin.simulate.lab import counting
 from snowedin.simulate.lab.drawings import columns, dots
 from snowedin.simulate.lab.page import page
-from snowedin.simulate.lab.parts import ablations, parts_of
+from snowedin.simulate.lab.parts import parts_of
 from snowedin.simulate.lab.report import report, wish
 from snowedin.simulate.lab.sweep import variants
 from snowedin.simulate.lab.tally import Setting, Tally, play, play_all, recorded
@@ -157,7 +157,7 @@ def test_what_is_left_out_is_named(small_report: dict[str, Any]) -> None:
 
 
 def test_cold_spell_is_played_without_letters_and_without_their_differences() -> None:
-    left_out = ablations(COLD_SPELL, COLD_SPELL.read_options({}))
+    left_out = COLD_SPELL.lab.ablations(COLD_SPELL.read_options({}))
     without = {name: letters.read(options["letters"]) for rows in left_out.values() for name, options in rows}
     whole = {kind["letters"]: kind["points"] for kind in letters.alpha()}
     gone = {name: set(whole) - {kind["letters"] for kind in kinds} for name, kinds in without.items()}
@@ -171,7 +171,7 @@ def test_cold_spell_is_played_without_letters_and_without_their_differences() ->
 
 def test_what_a_letter_set_does_not_have_cannot_be_left_out() -> None:
     only_vowels = [{"letters": letter, "points": 1, "count": 8} for letter in "AEIOU"]
-    assert not any(ablations(COLD_SPELL, COLD_SPELL.read_options({"letters": only_vowels})).values())
+    assert not any(COLD_SPELL.lab.ablations(COLD_SPELL.read_options({"letters": only_vowels})).values())
 
 
 def test_numbers_beside_dots_say_something() -> None:

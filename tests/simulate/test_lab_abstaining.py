@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from snowedin.bots import Bot
+from snowedin.core import protocol
 from snowedin.core.compile import COMPILED, INTERPRETED, engine_for
 from snowedin.core.game import Game
 from snowedin.core.match import Match, new_dice
@@ -17,7 +18,7 @@ from snowedin.games.ice_and_sky import rules as ice_rules
 from snowedin.games.ice_and_sky.cards import COLUMNS, ELEMENTS, VALUE
 from snowedin.games.snowball_fight import cards, lab, state
 from snowedin.simulate.cpu import simulate
-from snowedin.simulate.lab import abstaining, asked, counting
+from snowedin.simulate.lab import abstaining, counting
 from snowedin.simulate.lab.abstaining import EVERYBODY, NOTHING
 from snowedin.simulate.lab.page import page
 from snowedin.simulate.lab.parts import bound, parts_of
@@ -254,7 +255,7 @@ def check_opinion(match: Match, seat: int, who: int) -> None:
 
 
 def test_who_has_no_opinion_chooses_by_lot() -> None:
-    assert asked.worth(0, None, 0, 1) == asked.worth(0, None, 0, 2)
+    assert protocol.worth(0, None, 0, 1) == protocol.worth(0, None, 0, 2)
     setting = setting_of(SNOWBALL_FIGHT, "chance")
     tally = play(setting, 0, 40)
     wanted = tally.sums[setting.places[counting.WANTED] : setting.places[counting.ROWS], 0]

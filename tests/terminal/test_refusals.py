@@ -140,7 +140,7 @@ def test_names_from_peoples_decks_are_printed_as_they_are(
     assert "[old]/ice_queen-rebalanced.html" in told.replace("\n", "")
 
 
-def test_auto_takes_the_cores_where_the_card_has_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_auto_takes_the_cores_where_the_gpu_has_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("snowedin.terminal.simulation.has_gpu", lambda: True)
     with simulator("auto", None, GAMES["cold_spell"], ["greed", "greed"]) as chosen:
         assert chosen.func is cpu.simulate  # type: ignore[attr-defined]

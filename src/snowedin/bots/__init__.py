@@ -106,6 +106,12 @@ class Bot:
         level = self._plan_of(match)
         return self._searcher(match, level).is_settled(match.redealt(seat, self._dice))
 
+    def prepare_solver(self, match: Match, seat: int) -> None:
+        """Compile the game's solver for a `match` in which this `seat` is to act, before it is needed."""
+        searcher = self._searcher(match, self._plan_of(match))
+        if isinstance(searcher, Search):
+            searcher.prepare_solver(match.redealt(seat, self._dice), seat)
+
     def judge(self, match: Match, seat: int, action: int, simulations: int) -> tuple[Thought, float]:
         """What a search of so many `simulations` thinks of a `match` for a `seat`, and of this very `action`."""
         thought = self.think(match, seat, simulations=simulations)
@@ -184,6 +190,13 @@ def warm_up(game: Game, name: str, match: Match) -> None:
         bot.choose(match, seat)
     if bot.level is not None:
         bot.think(match, seat, simulations=1)
+
+
+def prepare_solver(game: Game, name: str, match: Match) -> None:
+    """Compile what the bot of this `name` calls only near the end of such a `match` of a `game`."""
+    bot = Bot(game, name, "warm up")
+    if bot.level is not None and not bot.level.bot:
+        bot.prepare_solver(match, match.to_act()[0])
 
 
 def rehearse(

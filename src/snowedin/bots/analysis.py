@@ -6,8 +6,9 @@ bots make of the same cards; the rest of the result is skill.
 
 import hashlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice, takewhile
 from typing import Any
 
 from ..core.game import Game
@@ -20,6 +21,7 @@ from .search import Thought
 SIMULATIONS = 2_000
 REPLAYS = 100
 EQUAL = "bot"  # plays the same deal on all seats: the strongest that answers at once
+WHOLE = 8  # choices that may make one deed
 GLARING = 0.1  # a loss that is worth pointing out
 
 
@@ -38,6 +40,9 @@ class Judged:
     loss: float
     choices: int
     line: list[tuple[int, int]]
+    way: list[Any]  # the whole of what was done, choice by choice, until something of it is told
+    best_way: list[Any]  # and of what the search would have done
+    best_actions: list[int]  # the same as actions
 
     @property
     def is_glaring(self) -> bool:
@@ -68,7 +73,7 @@ class Analysis:
 
     def plain(self) -> dict[str, Any]:
         """As JSON can carry it."""
-        return _finite_fields(asdict(self))
+        return finite(asdict(self))
 
 
 def hint(match: Match, seat: int, seconds: float = levels.PATIENCE, seed: str | None = None) -> dict[str, Any]:
@@ -79,7 +84,7 @@ def hint(match: Match, seat: int, seconds: float = levels.PATIENCE, seed: str | 
 
 def explain(match: Match, thought: Thought) -> dict[str, Any]:
     """A thought with the choices in words; the line is told as numbers, for its world is only a possible one."""
-    return _finite_fields(
+    return finite(
         {
             "seat": thought.seat,
             "value": thought.value,
@@ -102,9 +107,13 @@ def analyse(
     seat: int | None = None,
     seed: str = "analysis",
     progress: Callable[[int], None] = lambda steps: None,
+    told: Callable[[Judged], None] = lambda judged: None,
 ) -> Analysis:
-    """Judge all choices of a match, or those of one seat, and tell luck from skill."""
-    choices = judge_choices(match, simulations, seat, seed, progress)
+    """Judge all choices of a match, or those of one seat, each `told` as soon as it is judged; tell luck from skill."""
+    choices = []
+    for judged in judge_choices(match, simulations, seat, seed, progress):
+        choices.append(judged)
+        told(judged)
     expected = expected_results(match, replays, seed, progress)
     fair = fair_share(match, replays, seed, progress)
     shares = []
@@ -121,25 +130,30 @@ def steps_of(game: Game, actions: int, replays: int) -> int:
 
 def judge_choices(
     match: Match, simulations: int, only: int | None, seed: str, progress: Callable[[int], None]
-) -> list[Judged]:
+) -> Iterator[Judged]:
     again = Match(match.game, match.seats, match.options, match.key)
     bots = [Bot(match.game, levels.YETI, f"{seed} {seat}") for seat in range(match.seats)]
-    judged = []
     for number, (seat, action) in enumerate(match.actions, 1):
         if only in (None, seat):
-            judged.append(_judge(again, bots[seat], number, seat, action, simulations))
+            yield _judge(again, bots[seat], number, match.actions[number - 1 :], simulations)
         again.act(seat, action)
         progress(1)
-    return judged
 
 
-def _judge(match: Match, bot: Bot, number: int, seat: int, action: int, simulations: int) -> Judged:
+def _judge(match: Match, bot: Bot, number: int, played_on: Sequence[tuple[int, int]], simulations: int) -> Judged:
+    seat, action = played_on[0]
     label = plain(match.describe(seat, action))
-    if len(match.legal(seat)) == 1 or bot.is_settled(match, seat):
-        return Judged(number, seat, action, label, math.nan, math.nan, action, label, 0.0, len(match.legal(seat)), [])
+    way, _ = way_of(match, seat, _own_choices(played_on, seat))
+    many = len(match.legal(seat))
+    if many == 1 or bot.is_settled(match, seat):
+        return Judged(number, seat, action, label, math.nan, math.nan, action, label, 0.0, many, [], way, way, [])
     thought, played = bot.judge(match, seat, action, simulations)
     best = thought.best
-    loss = 0.0 if best.action == action else max(0.0, thought.value - played)
+    is_best = best.action == action
+    loss = 0.0 if is_best else max(0.0, thought.value - played)
+    best_way, best_actions = way, [action]
+    if not is_best:
+        best_way, best_actions = way_of(match, seat, _thought_on(match, bot, thought, simulations))
     return Judged(
         number,
         seat,
@@ -152,7 +166,49 @@ def _judge(match: Match, bot: Bot, number: int, seat: int, action: int, simulati
         loss,
         len(thought.options),
         thought.line,
+        way,
+        best_way,
+        best_actions,
     )
+
+
+def way_of(match: Match, seat: int, choices: Iterator[int]) -> tuple[list[Any], list[int]]:
+    """A choice in words and as actions, with those that belong to the same deed: until everybody is told of it.
+
+    Nothing is looked at that the first of them would show.
+    """
+    here, way, taken = match.twin(), [], []
+    for action in islice(choices, WHOLE):
+        way.append(plain(here.describe(seat, action)))
+        taken.append(action)
+        is_shown = here.is_revealing(seat, action)
+        here.act(seat, action)
+        if (
+            is_shown
+            or here.to_act() != [seat]
+            or match.game.telling.narrate(here.before, seat, action, here.state, None)
+        ):
+            break
+    return way, taken
+
+
+def _own_choices(played: Sequence[tuple[int, int]], seat: int) -> Iterator[int]:
+    return (action for who, action in takewhile(lambda step: step[0] == seat, played))
+
+
+def _thought_on(match: Match, bot: Bot, thought: Thought, simulations: int) -> Iterator[int]:
+    """The best choice, and what the search would choose after it."""
+    here, best = match.twin(), thought.best.action
+    line = [action for _, action in takewhile(lambda step: step[0] == thought.seat, thought.line)]
+    while True:
+        yield best
+        here.act(thought.seat, best)
+        line = line[1:] if line[:1] == [best] else []
+        legal = here.legal(thought.seat)
+        if line and line[0] in legal:
+            best = line[0]
+        else:
+            best = legal[0] if len(legal) == 1 else bot.think(here, thought.seat, simulations=simulations).best.action
 
 
 def expected_results(
@@ -193,7 +249,8 @@ def _key(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
 
 
-def _finite_fields(fields: dict[str, Any]) -> dict[str, Any]:
+def finite(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields as JSON can carry them."""
     return {name: _finite(part) for name, part in fields.items()}
 
 
@@ -202,7 +259,7 @@ def _finite(value: Any) -> Any:
     if isinstance(value, float):
         return round(value, 5) if math.isfinite(value) else None
     if isinstance(value, dict):
-        return _finite_fields(value)
+        return finite(value)
     if isinstance(value, (list, tuple)):
         return [_finite(part) for part in value]
     return value

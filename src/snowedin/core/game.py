@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
+from . import protocol
 from .records import blank
 
 MOST_FAULTS = 50  # that are told; whoever brought more than that brought something else
@@ -65,12 +66,14 @@ MOST_SEATS = 100  # more than any table has
 class Choice:
     """An option with a few named `values`; the first is the default, and the state holds its place.
 
-    It is set by its `name`; `help` says what it does.
+    It is set by its `name`; `help` says what it does.  `retired` values stand for rules of an earlier version: matches
+    that were played by them have these, and nobody is offered them.
     """
 
     name: str
     values: tuple[str, ...]
     help: str
+    retired: tuple[str, ...] = ()
 
     @property
     def default(self) -> str:
@@ -79,13 +82,13 @@ class Choice:
 
     def read(self, value: Any) -> str:
         """The `value` if it is one of the values; raises `Refusal` if it is not."""
-        if value not in self.values:
+        if value not in self.values + self.retired:
             raise Refusal(f"Option {self.name} is one of {', '.join(self.values)}; {value!r} is not.")
         return str(value)
 
     def store(self, s: Any, value: str) -> None:
         """Write the `value` that was read into a state `s`."""
-        s[self.name] = self.values.index(value)
+        s[self.name] = (self.values + self.retired).index(value)
 
 
 @dataclass(frozen=True)
@@ -197,7 +200,7 @@ class Game:
     `minutes` it takes, `credits`, and the `package` where its rules are.  Its `options` can be set.  `vocabulary` gives
     the words that come with options (the names of brought cards), and `check` raises `Refusal` where a number of seats
     and options do not go together.  `alone` gives the options that are preset for one person among bots, `as_told_now`
-    those of a match of an earlier version whose rules were the same.
+    those by which the match of an earlier version goes on as it was played.
     """
 
     key: str
@@ -208,12 +211,12 @@ class Game:
     credits: str
     package: str
     options: tuple[Option, ...] = ()
-    version: int = 1  # of the rules: a match document is replayed by the version it was played with
+    version: int = 1  # of the rules: a match is replayed by those that it was played by
     reward_sum: float | None = 1.0  # over all seats; None: the game is cooperative, and all get the same
     longest: int = 100_000  # no game has more actions
-    as_told_now: Callable[[int, Mapping[str, Any]], Mapping[str, Any] | None] = field(
-        default=lambda version, options: None
-    )  # the options of an earlier version's match, if only they are told otherwise now; None: the rules were others
+    as_told_now: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = field(
+        default=lambda version, options: options
+    )  # the options with which today's rules are those of an earlier version's match
     vocabulary: Callable[[Mapping[str, Any]], dict[str, str]] = field(default=lambda options: {})
     check: Callable[[int, Mapping[str, Any]], None] = field(default=lambda seats, options: None)  # may refuse a table
     # options that are preset where one person, at this of so many seats, plays against bots
@@ -225,44 +228,67 @@ class Game:
     @cached_property
     def rules(self) -> ModuleType:
         """The module of its rules."""
-        return self._part("rules")
+        return import_module(f"{self.package}.rules")
 
     @cached_property
     def state(self) -> ModuleType:
         """The module of its `State` record and of the numbers of its actions."""
-        return self._part("state")
+        return import_module(f"{self.package}.state")
 
     @cached_property
     def view(self) -> ModuleType:
         """The module with what a viewer may see."""
-        return self._part("view")
+        return import_module(f"{self.package}.view")
 
     @cached_property
-    def telling(self) -> ModuleType:
-        """The module that says what choices are called, and what came of them."""
-        return self._part("telling")
+    def telling(self) -> protocol.Telling:
+        """What choices are called, and what came of them."""
+        return protocol.answers(protocol.Telling, self.module("telling"))
 
     @cached_property
-    def observe(self) -> ModuleType:
-        """The module that says what a seat knows as a row of `SIZE` numbers, with the names of its `PARTS`."""
-        return self._part("observe")
+    def observe(self) -> protocol.Observed:
+        """What a seat knows as a row of `SIZE` numbers, with the names of its `PARTS`."""
+        return protocol.answers(protocol.Observed, self.module("observe"))
 
     @cached_property
-    def bots(self) -> ModuleType:
-        """The module of its own bots; `NAMES` lists them, weakest first."""
-        return self._part("bots")
+    def bots(self) -> protocol.OwnBots:
+        """Its own bots; `NAMES` lists them, weakest first."""
+        return protocol.answers(protocol.OwnBots, self.module("bots"))
 
     @cached_property
-    def table(self) -> ModuleType:
-        """The module that draws its table as text."""
-        return self._part("table")
+    def table(self) -> protocol.Drawing:
+        """What draws its table as text."""
+        return protocol.answers(protocol.Drawing, self.module("table"))
 
-    def _part(self, name: str) -> ModuleType:
-        return import_module(f"{self.package}.{name}")
+    @cached_property
+    def evaluate(self) -> protocol.Judgement:
+        """What a search may know of it, beside what is compiled."""
+        return protocol.answers(protocol.Judgement, self.module("evaluate"))
 
-    def own(self, name: str) -> ModuleType | None:
-        """A part by its `name` that not every game has, such as `evaluate`, `endgame` or `lab`; else `None`."""
-        return _found(f"{self.package}.{name}")
+    @cached_property
+    def endgame(self) -> protocol.Endgame:
+        """Its solver, if it has one."""
+        return protocol.answers(protocol.Endgame, self.module("endgame"))
+
+    @cached_property
+    def lab(self) -> protocol.Counted:
+        """What the lab counts of it, beside what is compiled."""
+        return protocol.answers(protocol.Counted, self.module("lab"))
+
+    @cached_property
+    def tuning(self) -> protocol.Tuning:
+        """Its numbers that the lab may evolve, if it has any."""
+        return protocol.answers(protocol.Tuning, self.module("tuning"))
+
+    def has_own(self, part: str, question: str) -> bool:
+        """Does its module of this name (`part`) answer a compiled `question`, or leave that to the default?"""
+        module = self.module(part)
+        return module is not None and question in vars(module)
+
+    def module(self, name: str) -> ModuleType | None:
+        """One of its modules by `name`; `None` if it lacks one that it can be bound without."""
+        full = f"{self.package}.{name}"
+        return _found(full) if name in protocol.EXTRAS else import_module(full)
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> int:
         """The number of `seats` if so many can play with these `options`; raises `Refusal` if not."""
@@ -297,12 +323,12 @@ class Game:
     def options_of(self, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The `options` of a match of some `version`, as `read_options` reads them today.
 
-        Raises `Refusal` if the rules of that version were others.
+        Raises `Refusal` if this program does not know that version yet.
         """
-        told = options if version == self.version else self.as_told_now(version, options)
-        if told is None:
-            raise Refusal(f"It was played with version {version} of the rules; this program has {self.version}.")
-        return told
+        if not 1 <= version <= self.version:
+            hint = " A newer one reads it." if version > self.version else ""
+            raise Refusal(f"It was played with version {version} of the rules; this program has {self.version}.{hint}")
+        return options if version == self.version else self.as_told_now(version, options)
 
     def components(self, name: str) -> Components:
         """The option of this `name`, which brings components; raises `Refusal` if there is none."""

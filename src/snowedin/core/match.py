@@ -233,8 +233,7 @@ class Match:
 
     def describe(self, seat: int, action: int) -> Phrase:
         """What an `action` of a `seat` is called, as a phrase; `words().say` makes it a sentence."""
-        phrase: Phrase = self.game.telling.describe(self.state, seat, action)
-        return phrase
+        return self.game.telling.describe(self.state, seat, action)
 
     def parse(self, seat: int, text: str, words: Words) -> int:
         """The legal action of a `seat` that a `text` names: by all its `words`, or by as much as only one of them has.
@@ -256,11 +255,9 @@ class Match:
 
     def shortcuts(self, seat: int) -> list[Shortcut]:
         """What the game's `telling.shortcuts` offers a seat that is to act; most games offer none."""
-        offered = getattr(self.game.telling, "shortcuts", None)
-        if offered is None or seat not in self.to_act():
+        if seat not in self.to_act():
             return []
-        found: list[Shortcut] = offered(self.engine, self.state, seat)
-        return found
+        return self.game.telling.shortcuts(self.engine, self.state, seat)
 
     def document(self) -> Document:
         """The match as a document, which `replay` makes into the same match again."""

@@ -1,9 +1,19 @@
-"""What every game's rules answer, as functions over its state; the defaults are here.
+"""The contract: everything that anybody may ask of a game, in which of its modules it is answered, and the defaults.
 
-Code for all games imports these names.  When an `Engine` binds a game, each name is
-replaced by the game's own function, and what a game leaves out keeps its default.
-Nobody is to act when the game is over; action 0 is no action.
+The functions are of the rules' dialect.  Code for all games imports their names; when an `Engine` binds a game, each is
+replaced by the game's own function, and what a game leaves out keeps its default.  The classes at the end are what
+Python asks.  Nobody is to act when the game is over; action 0 is no action.
 """
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .chance import MASK
+
+if TYPE_CHECKING:
+    from .compile import Engine
+    from .words import Phrase, Shortcut, Words
 
 
 class Own:
@@ -15,7 +25,26 @@ class Own:
 
 NONE = 0
 SPECTATOR = -1  # as a viewer: sees what lies open
-ACTIONS = Own()  # actions are 1 to ACTIONS - 1
+ACTIONS = Own()  # actions are 1 to ACTIONS - 1; `state.py` has the number, and the record `State`
+
+ANSWERED_IN = {
+    "rules": (
+        *("deal", "is_to_act", "is_legal", "next_legal", "apply", "is_revealing", "is_over", "reward", "redeal"),
+        *("may_talk", "may_take_back"),
+    ),
+    "observe": ("observe",),
+    "view": ("see",),
+    "bots": ("choose",),
+    "evaluate": (
+        *("evaluate", "is_settled", "fingerprint"),
+        *("list_worlds", "enter_world", "is_pause", "shortlist", "agree"),
+    ),
+    "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
+}
+EXTRAS = ("view", "evaluate", "endgame", "lab", "tuning")  # modules without which a game can be bound
+
+
+# rules.py
 
 
 def deal(s, seats):
@@ -62,8 +91,21 @@ def redeal(s, viewer, dice):
     raise NotImplementedError
 
 
+def may_talk(s):
+    """May players say anything now, or do the rules ask for silence?"""
+    return True
+
+
+def may_take_back(s):
+    """May what others have seen be taken back, if all agree?"""
+    return True
+
+
+# view.py, observe.py, bots.py
+
+
 def see(s, viewer, seen):
-    """Write what `viewer` may see into a record of zeros; `s` is a copy."""
+    """Write what `viewer` may see into a record of zeros, the module's `Seen`; `s` is a copy."""
     raise NotImplementedError
 
 
@@ -75,3 +117,275 @@ def observe(s, seat, out):
 def choose(bot, s, seat, dice):
     """The action of the game's own bot number `bot`, which is given a redeal, never the state."""
     raise NotImplementedError
+
+
+# evaluate.py: what a search may know
+
+OBSERVED = 1 << 20  # observed numbers are told apart to this fraction
+
+
+def evaluate(s, seat):
+    """What the seat may expect of a game that was broken off: its fair share."""
+    return 1.0 / s.seats
+
+
+def is_settled(s):
+    """Is the position better judged by `evaluate` than played on?"""
+    return False
+
+
+def fingerprint(s, seat, row):
+    """A number that stands for all that the seat knows; `row` is for an observation."""
+    observe(s, seat, row)
+    a = 0x811C9DC5
+    b = 0x2545F491 + int(seat)
+    for i in range(len(row)):
+        x = int(float(row[i]) * OBSERVED) & MASK
+        if x != 0:
+            a = ((a ^ x) * 0x01000193 + i) & MASK
+            b = (((b + x) & MASK) * 0x5BD1E995 + i) & MASK
+            b ^= b >> 15
+    action = next_legal(s, seat, 1)
+    while action != NONE:
+        a = ((a ^ action) * 0x01000193) & MASK
+        b = (((b + action) & MASK) * 0x5BD1E995) & MASK
+        b ^= b >> 15
+        action = next_legal(s, seat, action + 1)
+    return (a << 31) ^ b
+
+
+# For the search by trials; a game that is searched so answers all of these, and has a record `Book` of its worlds.
+
+
+def list_worlds(book, states, seat):
+    """Write all worlds that may be true for the seat into the book, and what each weighs; how many there are."""
+    raise NotImplementedError
+
+
+def enter_world(book, s, seat, world):
+    """Make the position what it is in this world."""
+    raise NotImplementedError
+
+
+def is_pause(s, before):
+    """Has the game come, since then, to a point where judging is as good as playing on?"""
+    raise NotImplementedError
+
+
+def shortlist(s, seat, dice, noise, out):
+    """What the seat would like to do by all it knows, the best first; how many were written."""
+    raise NotImplementedError
+
+
+def agree(s, agreed):
+    """Note whether the bots of this table keep to the game's convention; on a redeal, never on the state."""
+    raise NotImplementedError
+
+
+# lab.py: what the lab counts.  `notes` has rows of whole numbers for one game: `fired[event]`, `used[seat, thing]`,
+# `tried[trial]` and `worked[trial]`.
+
+EXPECTED = 1_000  # what a search expects is told apart to this fraction
+
+
+def standing(s, seat):
+    """How well the seat stands, as a whole number: whoever has most leads."""
+    return int(EXPECTED * evaluate(s, seat) + 0.5)
+
+
+def turns(s, runs):
+    """How many turns the game had; `runs` counts the choices that one seat made in a row as one."""
+    return runs
+
+
+def ending(s):
+    """Which of the game's `ENDINGS` it was."""
+    return 0
+
+
+def note_deal(s, notes):
+    """Note what was dealt."""
+
+
+def note(before, seat, action, s, notes):
+    """Note what an action did: `before` is the state it was chosen in, `s` the one it led to."""
+
+
+def note_end(s, notes):
+    """Note what everybody ended with."""
+
+
+def uses(s, seat, action, thing):
+    """Does a legal action use one of the game's `abstentions`?  It asks only what the seat knows."""
+    return False
+
+
+def worth(bot, s, seat, action):
+    """What one of the game's own bots thinks of a legal action; it may scribble on `s`, which is a redeal."""
+    return 0.0
+
+
+# What Python asks: an attribute that a module leaves out keeps its default.
+
+Names = Mapping[str, tuple[str, ...]]  # of things that are counted, by their kind
+Options = Mapping[str, Any]
+
+
+class Answers:
+    """The answers of one module; the class has the questions and their defaults."""
+
+    def has_own(self, question: str) -> bool:
+        """Does the game answer this itself?"""
+        return question in vars(self)
+
+
+class Telling(Answers):
+    """`telling.py`: what choices are called, and what is told of them."""
+
+    def describe(self, s: Any, seat: int, action: int) -> "Phrase":
+        """What a legal action is called."""
+        raise NotImplementedError
+
+    def narrate(self, before: Any, seat: int, action: int, after: Any, viewer: int | None) -> "list[Phrase]":
+        """What a viewer is told of an action."""
+        raise NotImplementedError
+
+    def offers_shortcuts(self, s: Any, seat: int) -> bool:
+        """Are there `shortcuts`?  It is asked often, and answers quickly."""
+        return False
+
+    def plays_shortcuts(self, s: Any, seat: int) -> bool:
+        """Are they taken without asking?"""
+        return False
+
+    def shortcuts(self, engine: "Engine", s: Any, seat: int) -> "list[Shortcut]":
+        """Several choices in a row, under one name."""
+        return []
+
+
+class Drawing(Answers):
+    """`table.py`: the table as text."""
+
+    def draw(self, seen: Any, words: "Words", viewer: int | None) -> Any:
+        """The table, from a view alone, as Rich prints it."""
+        raise NotImplementedError
+
+    def legend(self, words: "Words") -> Any:
+        """What the words on it mean, or nothing."""
+        return None
+
+
+class OwnBots(Answers):
+    """`bots.py`: the game's own bots."""
+
+    NAMES: tuple[str, ...]  # weakest first; `choose` knows them by their place
+    NEEDS_ROOM: bool = False  # more memory than a thread on a GPU has
+
+
+class Observed(Answers):
+    """`observe.py`: what a seat knows, as a row of numbers."""
+
+    SIZE: int
+    PARTS: Mapping[str, slice]  # names of the parts of a row
+
+
+class Judgement(Answers):
+    """`evaluate.py`, beside what is compiled."""
+
+    Book: Any = None  # the record of all worlds, where they can be listed
+
+
+class Endgame(Answers):
+    """`endgame.py`: positions that are solved; its `solve` is compiled when the first such position comes."""
+
+    STATES: int  # that the solver has to scribble on
+    Room: Any = None  # the record of what it keeps from move to move; none: the game has no solver
+
+    def may_be_solved(self, s: Any) -> bool:
+        """Is it a position that `solve` can do anything with?"""
+        return True
+
+
+class Counted(Answers):
+    """`lab.py`, beside what is compiled: names for what is counted."""
+
+    GAMES: int = 10_000  # of a report by default, so that it is there in seconds
+    STANDING: str = "what a search expects of the position"
+    TURNS: str = "turns"
+    EVENTS: tuple[str, ...] = ()
+    ENDINGS: tuple[str, ...] = ("the game is over",)
+    SWEEPS: Mapping[str, tuple[int, ...]] = {}  # values of a counted option that are tried
+
+    def power(self, options: Options) -> Names:
+        """Things whose holders may win more often."""
+        return {}
+
+    def trials(self, options: Options) -> Names:
+        """Things that are tried, and work or do not."""
+        return {}
+
+    def abstentions(self, options: Options) -> Names:
+        """Things that a player can do without, as `uses` counts them."""
+        return {}
+
+    def ablations(self, options: Options) -> Mapping[str, list[tuple[str, dict[str, Any]]]]:
+        """Games without something, by what it is: its name, and the options that leave it out."""
+        return {}
+
+
+class Tuning(Answers):
+    """`tuning.py`: numbers on the components that the lab may evolve."""
+
+    FILE: str = ""  # the ending of a file with them; none: the game has no such numbers
+    COLUMNS: tuple[str, ...]
+    LOWEST: Any
+    HIGHEST: Any
+
+    def numbers(self, options: Options) -> Any:
+        """A row for every component."""
+        raise NotImplementedError
+
+    def names(self, options: Options) -> list[str]:
+        """Of the components."""
+        raise NotImplementedError
+
+    def settled(self, options: Options, changed: Any) -> dict[str, Any]:
+        """The options with other numbers."""
+        raise NotImplementedError
+
+    def promises(self, changed: Any) -> tuple[bool, ...]:
+        """What should hold of the numbers."""
+        raise NotImplementedError
+
+    def text(self, options: Options) -> str:
+        """The components as a file."""
+        raise NotImplementedError
+
+
+PARTS: Mapping[str, type[Answers]] = {
+    "telling": Telling,
+    "table": Drawing,
+    "bots": OwnBots,
+    "observe": Observed,
+    "evaluate": Judgement,
+    "endgame": Endgame,
+    "lab": Counted,
+    "tuning": Tuning,
+}
+
+A = TypeVar("A", bound=Answers)
+
+
+def answers(kind: type[A], module: ModuleType | None) -> A:
+    """What a module answers, if the game has it, and the defaults for the rest."""
+    found = kind()
+    own = {} if module is None else vars(module)
+    for question in questions(kind):
+        if question in own:
+            setattr(found, question, own[question])
+    return found
+
+
+def questions(kind: type[Answers]) -> list[str]:
+    """What is asked of a module in Python."""
+    return [name for name in {**kind.__annotations__, **vars(kind)} if not name.startswith("_")]

@@ -28,7 +28,7 @@ Arrays = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Curriculum:
     """How to learn, and from whom: beside itself it plays against a `bot` of the game.
 
     The network has two layers of `hidden` numbers.  Between two lessons `games` are played at once; a lesson goes
@@ -62,13 +62,13 @@ class Lesson:
 
 @dataclass
 class Student:
-    """A network that learns a `game` by a `plan`; `lessons` is its history, and `seed` decides all its chance.
+    """A network that learns a `game` by a `curriculum`; `lessons` is its history, and `seed` decides all its chance.
 
     Raises `Refusal` for a game that is not a duel.
     """
 
     game: Game
-    plan: Plan = field(default_factory=Plan)
+    curriculum: Curriculum = field(default_factory=Curriculum)
     seed: int = 0
     lessons: list[Lesson] = field(default_factory=list)
 
@@ -76,12 +76,14 @@ class Student:
         if self.game.seats.start != 2 or self.game.reward_sum is None:
             raise Refusal(f"This student learns duels; {self.game.name} is not one at two seats.")
         self._random = np.random.default_rng(self.seed)
-        sizes = (self.game.observe.SIZE, self.plan.hidden, self.plan.hidden)
+        sizes = (self.game.observe.SIZE, self.curriculum.hidden, self.curriculum.hidden)
         self.net = fresh_net(self._random, sizes, self.game.state.ACTIONS)
         self._adam = {"count": jnp.zeros(()), "mean": _zeros(self.net), "square": _zeros(self.net)}
-        self._batch = Batch(self.game, self.plan.games)
+        self._batch = Batch(self.game, self.curriculum.games)
         self._batch.reset(self.seed)
-        self._bot_seat = self._drawn_opponents(np.ones(self.plan.games, bool), np.zeros(self.plan.games, np.int32))
+        self._bot_seat = self._drawn_opponents(
+            np.ones(self.curriculum.games, bool), np.zeros(self.curriculum.games, np.int32)
+        )
 
     def learn(self, rounds: int, tell: Callable[[Lesson], None], every: int = 5, deals: int = 200) -> None:
         """Play and learn for so many `rounds`; in the end it is again what did best when it was tested on the way.
@@ -89,7 +91,7 @@ class Student:
         It is tested `every` so many rounds over as many `deals`, each at both seats, and `tell` is given the lesson.
         """
         began = time.monotonic()
-        size = self.plan.steps * self.plan.games
+        size = self.curriculum.steps * self.curriculum.games
         best, kept = -1.0, self.net
         for done in range(rounds + 1):
             if done % every == 0 or done == rounds:
@@ -99,7 +101,7 @@ class Student:
                 if score > best:
                     best, kept = score, self.net
             if done < rounds:
-                self._improve(self._played(), self.plan.rate * max(0.1, 1 - done / rounds))
+                self._improve(self._played(), self.curriculum.rate * max(0.1, 1 - done / rounds))
         self.net = kept
 
     def choose(self, shown: Shown) -> NDArray[np.int32]:
@@ -119,7 +121,7 @@ class Student:
         found = np.full(deals, np.nan)
         while np.isnan(found).any():
             mine = shown.seat == seat
-            actions = np.where(mine, self.choose(shown), batch.choose(self.plan.bot))
+            actions = np.where(mine, self.choose(shown), batch.choose(self.curriculum.bot))
             batch.step(actions)
             fresh = shown.done & np.isnan(found)
             found[fresh] = shown.reward[fresh, seat]
@@ -127,8 +129,8 @@ class Student:
 
     def _played(self) -> Arrays:
         """Some steps of every game, with what each choice turned out to be worth."""
-        plan, shown = self.plan, self._batch.shown
-        shape = plan.steps, plan.games
+        curriculum, shown = self.curriculum, self._batch.shown
+        shape = curriculum.steps, curriculum.games
         kept: Arrays = {
             "observation": np.zeros((*shape, self.game.observe.SIZE), np.float32),
             "mask": np.zeros((*shape, self.game.state.ACTIONS), bool),
@@ -136,20 +138,20 @@ class Student:
             "chance": np.zeros(shape, np.float32),
             "own": np.zeros(shape, bool),
         }
-        value, reward = np.zeros((plan.steps + 1, plan.games), np.float32), np.zeros(shape, np.float32)
+        value, reward = np.zeros((curriculum.steps + 1, curriculum.games), np.float32), np.zeros(shape, np.float32)
         sign = np.zeros(shape, np.float32)
-        for t in range(plan.steps):
+        for t in range(curriculum.steps):
             kept["observation"][t], kept["mask"][t], seat = shown.observation, shown.mask, shown.seat.copy()
             action, kept["chance"][t], value[t] = self._acted(shown)
             kept["own"][t] = seat != self._bot_seat
-            bots = self._batch.choose(plan.bot)
+            bots = self._batch.choose(curriculum.bot)
             kept["action"][t] = np.where(kept["own"][t], action, bots)
             self._batch.step(kept["action"][t])
-            reward[t] = np.where(shown.done, 2 * shown.reward[np.arange(plan.games), seat] - 1, 0)
+            reward[t] = np.where(shown.done, 2 * shown.reward[np.arange(curriculum.games), seat] - 1, 0)
             sign[t] = np.where(shown.done, 0, np.where(shown.seat == seat, 1, -1))
             self._bot_seat = self._drawn_opponents(shown.done, self._bot_seat)
         value[-1] = self._acted(shown)[2]
-        kept["advantage"] = advantages(reward, value, sign, plan.decay)
+        kept["advantage"] = advantages(reward, value, sign, curriculum.decay)
         kept["aim"] = kept["advantage"] + value[:-1]
         return {name: array.reshape(-1, *array.shape[2:]) for name, array in kept.items()}
 
@@ -160,9 +162,9 @@ class Student:
     def _improve(self, played: Arrays, rate: float) -> None:
         own = np.flatnonzero(played.pop("own"))
         lesson = {name: array[own] for name, array in played.items()}
-        size = min(self.plan.minibatch, len(own))
-        settings = self.plan.clip, self.plan.entropy, self.plan.norm
-        for _ in range(self.plan.epochs):
+        size = min(self.curriculum.minibatch, len(own))
+        settings = self.curriculum.clip, self.curriculum.entropy, self.curriculum.norm
+        for _ in range(self.curriculum.epochs):
             order = self._random.permutation(len(own))
             for begin in range(0, len(own) - size + 1, size):
                 part = {name: array[order[begin : begin + size]] for name, array in lesson.items()}
@@ -170,7 +172,7 @@ class Student:
 
     def _drawn_opponents(self, where: NDArray[np.bool_], before: NDArray[np.int32]) -> NDArray[np.int32]:
         """Where the bot sits in the games that begin; -1: the student plays itself."""
-        is_bot = self._random.random(len(where)) < self.plan.bot_share
+        is_bot = self._random.random(len(where)) < self.curriculum.bot_share
         drawn = np.where(is_bot, self._random.integers(2, size=len(where)), -1)
         return np.where(where, drawn, before).astype(np.int32)
 

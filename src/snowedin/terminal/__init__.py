@@ -18,7 +18,7 @@ def console(markup: bool = True) -> Console:
     return Console(highlight=False, markup=markup, emoji=False)
 
 
-def heard(out: Console, prompt: Text) -> str:
+def typed(out: Console, prompt: Text) -> str:
     """A line that was typed; where nobody can type, it is as if the input had ended."""
     if sys.stdin is None:
         raise EOFError

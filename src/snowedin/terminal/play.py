@@ -8,12 +8,13 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot, names
+from ..bots import Bot, levels, names
+from ..core import daily
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
 from ..core.words import counted
 from ..games import GAMES
-from . import can_be_asked, console, heard, waiting_for
+from . import can_be_asked, console, typed, waiting_for
 from .catalogue import players
 from .table import Table
 from .unfinished import Kept, waiting
@@ -35,7 +36,7 @@ def choose_game() -> Game | None:
     out.print(grid)
     while True:
         try:
-            answer = heard(out, Text("\nNumber or name (q to leave): ")).strip().casefold()[:LONGEST]
+            answer = typed(out, Text("\nNumber or name (q to leave): ")).strip().casefold()[:LONGEST]
         except (EOFError, KeyboardInterrupt):
             out.print()
             return None
@@ -49,13 +50,25 @@ def choose_game() -> Game | None:
         out.print(Text(f"{answer!r} is not a number from 1 to {len(games)} or the name of one game."))
 
 
+def today(game: Game) -> int:
+    """The deal of the day, the same that every server deals today."""
+    day = daily.today()
+    console(markup=False).print(f"{game.name} of {day.isoformat()}: everybody has this deal today (the date is UTC's).")
+    sitting = [YOU] + [levels.SKIER] * (daily.seats_of(game) - 1)
+    return deal(game, {}, sitting, None, daily.key_of(game, day))
+
+
 def new(game: Game, given: Mapping[str, Any], seats: str | None, seed: str | None) -> int:
     """A new table; what is not given is as the game has it."""
     sitting = seats.split(",") if seats else [YOU] + ["bot"] * (game.seats.start - 1)
+    key = None if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
+    return deal(game, given, sitting, seed, key)
+
+
+def deal(game: Game, given: Mapping[str, Any], sitting: Sequence[str], seed: str | None, key: bytes | None) -> int:
     options = game.read_options(game.preset(given, len(sitting), [n for n, who in enumerate(sitting) if is_you(who)]))
     game.check_seats(len(sitting), options)
     people, bots = seat_everyone(game, sitting, seed)
-    key = None if seed is None else hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
     with waiting_for(console(), f"Setting up {game.name}"):
         match = Match(game, len(sitting), options, key)
     return sit_down(match, people, bots, Kept.fresh(game))
@@ -74,7 +87,7 @@ def offered(game: Game | None) -> Kept | None:
         answer = ""
         while answer not in ANSWERS:
             answer = (
-                heard(out, Text("Go on with it? (yes, no, or forget it) [yes] ")).strip().casefold()[:LONGEST] or "y"
+                typed(out, Text("Go on with it? (yes, no, or forget it) [yes] ")).strip().casefold()[:LONGEST] or "y"
             )
         if answer in GO_ON:
             return kept

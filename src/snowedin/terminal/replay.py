@@ -6,7 +6,7 @@ from ..core.game import Refusal
 from ..core.match import Match, load
 from ..core.words import counted
 from ..games import GAMES
-from . import console, heard
+from . import console, typed
 
 
 def tell(file: str, seat: int | None, step: bool) -> int:
@@ -29,7 +29,7 @@ def tell(file: str, seat: int | None, step: bool) -> int:
         if step:
             out.print(match.game.table.draw(match.seen_by(viewer), words, viewer))
             try:
-                heard(out, Text("Enter for the next action ", style="dim"))
+                typed(out, Text("Enter for the next action ", style="dim"))
             except (EOFError, KeyboardInterrupt):
                 out.print()
                 return 0

@@ -19,7 +19,7 @@ from ..core.game import Refusal
 from ..core.match import Match
 from ..core.records import copy
 from ..core.words import Phrase, Shortcut
-from . import console, heard, waiting_for
+from . import console, typed, waiting_for
 from .catalogue import rulebook
 from .unfinished import Kept
 
@@ -132,7 +132,7 @@ class Table:
         if len(self.match.legal(seat)) <= FEW:
             self._list_choices(seat)
         while True:
-            text = heard(self.out, Text.assemble((self._name(seat), "bold"), ", your choice (? for help): "))
+            text = typed(self.out, Text.assemble((self._name(seat), "bold"), ", your choice (? for help): "))
             try:
                 if self._obey(seat, text):
                     return
@@ -174,8 +174,9 @@ class Table:
         for command, what in HELP.items():
             grid.add_row(command, what)
         self.out.print(grid)
-        if legend := getattr(self.match.game.table, "legend", None):
-            self.out.print(legend(self.words))
+        legend = self.match.game.table.legend(self.words)
+        if legend is not None:
+            self.out.print(legend)
 
     def _choose_number(self, seat: int, digits: str) -> bool:
         legal, shortcuts = self.match.legal(seat), self.match.shortcuts(seat)
@@ -272,7 +273,7 @@ class Table:
         """Where several people share the screen, the next one is called before anything is shown."""
         if len(self.people) > 1 and self._curtain_for != seat:
             self.out.clear()
-            heard(self.out, Text.assemble("Pass the screen to ", (self._name(seat), "bold"), " and press Enter "))
+            typed(self.out, Text.assemble("Pass the screen to ", (self._name(seat), "bold"), " and press Enter "))
         self._curtain_for = seat
 
     def _show_result(self) -> None:

@@ -17,7 +17,7 @@ from snowedin.core.document import read_document
 from snowedin.core.game import Refusal
 from snowedin.core.match import Match, load, replay, start
 from snowedin.core.records import blank, copy
-from snowedin.games.cold_spell import GAME, advice, dictionary, lab, letters, lexicon, observe, solver, state
+from snowedin.games.cold_spell import GAME, advice, bots, dictionary, lab, letters, lexicon, observe, solver, state
 from snowedin.games.cold_spell.table import card as drawn
 from snowedin.games.cold_spell.view import Card
 
@@ -307,7 +307,7 @@ def test_greed_spells_with_pairs_what_the_solver_finds() -> None:
     s = mixed("TH1 E1 RE2 IN1", "T1 A/E1 N1")
     best = advice.offers(back_end, s, 0)[0]
     while back_end.is_to_act(s, 0):
-        play(s, 0, int(back_end.choose(GAME.bots.GREED, s, 0, blank(Chance))))
+        play(s, 0, int(back_end.choose(bots.GREED, s, 0, blank(Chance))))
     spell(s, 1)
     assert view(s, None)["players"][0]["words"] == ["THEREIN"]
     assert int(s.total[0]) == best.total

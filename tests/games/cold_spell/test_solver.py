@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from snowedin.core.chance import Chance
 from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
 from snowedin.core.records import blank
-from snowedin.games.cold_spell import GAME, advice, card_sets, dictionary, letters, lexicon, solver, state
+from snowedin.games.cold_spell import GAME, advice, bots, card_sets, dictionary, letters, lexicon, solver, state
 
 from .positions import hands, play, spell
 
@@ -166,7 +166,7 @@ def test_greed_spells_what_the_solver_finds_and_fights_for_the_longest_word() ->
     s = hands("C3 A/E1 T2 S1 A/O1", "T1 A/E1 N1")
     best = advice.offers(back_end, s, 0)[0]
     while back_end.is_to_act(s, 0):
-        play(s, 0, int(back_end.choose(GAME.bots.GREED, s, 0, blank(Chance))))
+        play(s, 0, int(back_end.choose(bots.GREED, s, 0, blank(Chance))))
     spell(s, 1, "TEN")
     assert (int(s.total[0]), int(s.longest[0])) == (best.total, best.length)
     assert int(s.bonus[0]) == 20
@@ -176,4 +176,4 @@ def test_greed_takes_back_what_does_not_fit_its_plan() -> None:
     back_end = engine(GAME, COMPILED)
     s = hands("C3 A/E1 T2 S1 A/O1", "T1 A/E1 N1")
     spell(s, 0, "AT", declare=False)
-    assert back_end.choose(GAME.bots.GREED, s, 0, blank(Chance)) == state.TAKE_BACK
+    assert back_end.choose(bots.GREED, s, 0, blank(Chance)) == state.TAKE_BACK

@@ -52,8 +52,17 @@ export const api = {
   exported: (id: string) => get<messages.Export>(`/api/matches/${id}/export`),
   replay: (id: string, as: string, first: number, most: number) =>
     get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
+  moves: (id: string, as: string) => get<messages.Moves>(`/api/matches/${id}/moves?as=${as}`),
+  look: (id: string, wish: messages.Look) => post<messages.Looked>(`/api/matches/${id}/look`, wish),
+  playOn: (id: string, wish: messages.PlayOn) => post<messages.Created>(`/api/matches/${id}/play_on`, wish),
+  analysis: (id: string, first: number) => get<messages.Analysis>(`/api/matches/${id}/analysis?first=${first}`),
   analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
   bringMatch: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
+  today: () => get<messages.Today>('/api/today'),
+  playToday: (game: string) => post<messages.Created>('/api/today', { game }),
+  puzzles: () => get<messages.Puzzles>('/api/puzzles'),
+  puzzle: (game: string, number: number) => get<messages.PuzzleShown>(`/api/puzzle?game=${game}&number=${number}`),
+  tryPuzzle: (wish: messages.TryPuzzle) => post<messages.PuzzleShown>('/api/puzzle', wish),
   deal: (id: string) => get<messages.Deal>(`/api/matches/${id}/deal`),
 };
 

@@ -21,9 +21,10 @@ export interface Act {
   /** The number of the last log entry. */
   seq: number;
   action: number;
+  took?: number | null;
 }
 
-/** What was I thinking? While it is under way, `done` of `of` steps are made. */
+/** What was I thinking? While it is under way, `done` of `of` steps are made, and choices are told as they are. */
 export interface Analysis {
   /** An unguessable name of a table or match. */
   match: string;
@@ -32,6 +33,7 @@ export interface Analysis {
   of?: number;
   simulations?: number;
   replays?: number;
+  /** From the one on that was asked for. */
   choices?: Judged[];
   seats?: Share[];
 }
@@ -67,7 +69,7 @@ export interface Choice {
   text: string;
 }
 
-export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch | Watch | Unwatch | Ping;
+export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal | Hint | Shortcuts | Shorten | Rematch | Watch | Unwatch | Ping;
 
 /** A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero. */
 export interface ClockPlan {
@@ -93,8 +95,31 @@ export interface Create {
 export interface Created {
   /** An unguessable name of a table or match. */
   table: string;
-  /** SHA-256 of the secret in the deal, fixed before anybody joins. */
+  /** SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none. */
   commitment: string;
+}
+
+/** A game's deal of the day; what others and Yeti made of it is told to whoever has finished it. */
+export interface DailyDeal {
+  game: string;
+  /** An unguessable name of a table or match. */
+  deal: string;
+  /** Your own match on it, if you have begun one. */
+  match: string;
+  status: "closed" | "none" | "open" | "over" | "playing";
+  reward?: number | null;
+  /** What Yeti makes of it; none while it is still playing. */
+  par?: number | null;
+  results?: DailyResult[];
+}
+
+/** What somebody made of a deal of the day, the first time. */
+export interface DailyResult {
+  /** An unguessable name of a table or match. */
+  match: string;
+  name: string;
+  reward: number | null;
+  yours: boolean;
 }
 
 /** All finished matches on one deal, to compare. */
@@ -178,7 +203,8 @@ export interface Hand {
 }
 
 export interface Health {
-  status: "ill" | "ok";
+  /** Hurt: some tables cannot be read. Ill: nothing can be written. */
+  status: "hurt" | "ill" | "ok";
   version: string;
   sentence?: string;
 }
@@ -215,12 +241,13 @@ export interface Introduce {
   name: string;
 }
 
+/** Take a seat with a pledged nonce, to be shown when all have pledged theirs, or with one given at once. */
 export interface Join {
   /** What others call you: to be seen, and without spaces at the ends. */
   name: string;
-  /** Your part of the deal: 16 random bytes in hexadecimal. */
-  nonce: string;
+  nonce?: string | null;
   seat?: number | null;
+  pledge?: string | null;
 }
 
 export interface Joined {
@@ -250,6 +277,10 @@ export interface Judged {
   loss: number;
   choices: number;
   glaring: boolean;
+  /** The choice and those after it that belong to the same deed. */
+  way?: unknown[][];
+  best_way?: unknown[][];
+  best_actions?: number[];
 }
 
 /** A wish for a chapter of a game's lesson, counted from 0. */
@@ -299,6 +330,18 @@ export interface Log {
   events: Event[];
 }
 
+/** Look at a step of a finished match as it would be after other choices of a seat, just before the last of them. */
+export interface Look {
+  step: number;
+  seat: number;
+  actions: number[];
+}
+
+export interface Looked {
+  view: unknown;
+  choice: Choice;
+}
+
 export interface MatchCard {
   /** An unguessable name of a table or match. */
   match: string;
@@ -306,6 +349,8 @@ export interface MatchCard {
   status: "closed" | "open" | "over" | "playing";
   created: number;
   changed: number;
+  /** Somebody may know every card, or did. */
+  known_deal?: boolean;
 }
 
 export interface Matches {
@@ -316,6 +361,23 @@ export interface Me {
   name: string;
   /** False: you have no cookie yet. */
   known?: boolean;
+}
+
+/** What somebody did, in words: a step of the replay, with those before it of which nothing was told. */
+export interface Move {
+  step: number;
+  /** The first of the steps that are joined. */
+  first: number;
+  /** Who did it; none for the deal. */
+  seat: number | null;
+  events: Event[];
+}
+
+export interface Moves {
+  /** An unguessable name of a table or match. */
+  match: string;
+  steps: number;
+  moves: Move[];
 }
 
 /** Somebody asks to take back a move; these seats have not answered. */
@@ -368,24 +430,76 @@ export interface Ping {
   id?: string;
 }
 
+export interface PlayDaily {
+  game: string;
+}
+
+/** Play on from a step of a finished match: you at one seat, a bot at every other; it counts for nothing. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot?: string;
+}
+
+/** Pledge another nonce, before the deal: the one before was shown in vain, or is lost. */
+export interface Pledge {
+  type: "pledge";
+  /** The table's name. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  /** SHA-256 of your nonce's digits, in hexadecimal. */
+  pledge: string;
+}
+
 export interface Pong {
   type: "pong";
   answers?: string;
 }
 
-/** Which seats' players have the table open now; sent when that changes, and to whoever begins to watch. */
+/** Which seats' players have the table open now, and which bots are not ready to think yet. Sent when that changes, and to whoever begins to watch. */
 export interface Presence {
   type: "presence";
   table: string;
   here: number[];
   /** False: others may be here through another process, or nobody is told in silence. */
   complete?: boolean;
+  /** Seats whose bot is to choose and being compiled, once on every machine. */
+  preparing?: number[];
 }
 
 export interface Proof {
   commitment: string;
   secret: string;
   nonces: string[];
+}
+
+/** The puzzles of a game: of each the weakest level that finds the answer, or `nobody`. */
+export interface PuzzleShelf {
+  game: string;
+  levels: string[];
+}
+
+/** A puzzle as far as it was tried; `answer`, `best` and `worth` are told when it is decided. */
+export interface PuzzleShown {
+  game: string;
+  number: number;
+  level: string;
+  seat: number;
+  seats: number;
+  options: Record<string, unknown>;
+  status: "open" | "right" | "shown" | "wrong";
+  view: unknown;
+  choices: Choice[];
+  /** Of what was tried, where it is known. */
+  worth?: number | null;
+  best?: number | null;
+  answer?: Choice[];
+}
+
+export interface Puzzles {
+  games: PuzzleShelf[];
 }
 
 export interface Recover {
@@ -457,6 +571,18 @@ export interface Return {
   seat: number;
 }
 
+/** Show the nonce that you pledged; when all have, the cards are dealt. */
+export interface Reveal {
+  type: "reveal";
+  /** The table's name. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  /** Your part of the deal: 16 random bytes in hexadecimal. */
+  nonce: string;
+}
+
 export interface Say {
   type: "say";
   /** The table's name. */
@@ -470,7 +596,7 @@ export interface Say {
 export interface ScoreLine {
   game: string;
   played: number;
-  /** Shared wins count in parts; in a cooperative game, the sum of rewards. */
+  /** Shared wins count in parts; in a cooperative game every win is whole. */
   won: number;
 }
 
@@ -594,9 +720,17 @@ export interface TableCard {
   seats: SeatShown[];
   deal_of?: string;
   imported?: boolean;
+  /** Somebody may know every card: it is a deal of an earlier match. */
+  known_deal?: boolean;
   next?: string;
   /** Is this a chapter of a lesson? */
   lesson?: boolean;
+  /** The date, if it is the deal of a day, which anybody may know. */
+  daily?: string;
+  /** What each seat has pledged; empty where it has not. */
+  pledges?: string[];
+  /** Seats whose nonce is to be shown now; without a pledge, pledged anew. */
+  awaited?: number[];
 }
 
 /** Take back your last choice, or ask the others whether you may. */
@@ -607,6 +741,20 @@ export interface TakeBack {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+}
+
+/** The deals of the day; the date is that of UTC. */
+export interface Today {
+  date: string;
+  deals: DailyDeal[];
+}
+
+/** Choices of the puzzle's seat in its position, in their order; or have the answer shown. */
+export interface TryPuzzle {
+  game: string;
+  number: number;
+  tried: number[];
+  give_up?: boolean;
 }
 
 export interface Unwatch {
@@ -634,6 +782,8 @@ export interface Update {
   offer?: Offer | null;
   result?: Result | null;
   next?: string;
+  /** Entries that you were shown and that the server's store has lost; the table goes on. */
+  lost?: number;
 }
 
 /** Begin to get updates of a table, with the events after `since`. */

@@ -29,6 +29,7 @@ export class Room {
   presence = $state.raw<Presence | null>(null);
   refused = $state('');
   missing = $state(false);
+  wentBack = $state(false); // the server's store lost what we had seen, and we have chosen nothing since
   arrived = $state(0); // when the last update came, for the clocks
   news = $state.raw<Event[]>([]);
   speech = $state.raw(new Map<number, string>()); // what was said a moment ago, by seat
@@ -37,6 +38,7 @@ export class Room {
   private gone = false;
   private isNew = true; // with these eyes we have not read the log from its beginning
   private announced = -TOGETHER;
+  private readonly asked = new Map<Eyes, number>(); // since when a seat has the choices that it has
 
   constructor(readonly id: string) {
     void this.enter();
@@ -105,6 +107,11 @@ export class Room {
     return !this.presence.here.includes(seat);
   }
 
+  /** Does the table wait for a bot that this machine has not compiled yet? */
+  get isPreparing(): boolean {
+    return Boolean(this.presence?.preparing?.some((seat) => this.update?.seats[seat]?.to_act));
+  }
+
   /** Some rules close the phrases for a while; the view says so as it goes, the card once. */
   get mayTalk(): boolean {
     if (this.update?.status !== 'playing') return true;
@@ -122,10 +129,14 @@ export class Room {
     return this.card?.take_back !== false;
   }
 
+  /** Do people sit here who are not at this screen? */
+  get hasCompany(): boolean {
+    return Boolean(this.update?.seats.some((seat, number) => seat.kind === 'person' && !this.mine.includes(number)));
+  }
+
   /** Are there others, who are told nothing but what is played? */
   get isSilent(): boolean {
-    const isOther = (kind: string, seat: number) => kind === 'person' && !this.mine.includes(seat);
-    return !this.mayTalk && Boolean(this.update?.seats.some((seat, number) => isOther(seat.kind, number)));
+    return !this.mayTalk && this.hasCompany;
   }
 
   get promise(): Promised {
@@ -164,8 +175,9 @@ export class Room {
     this.pending = action;
     this.hint = null;
     this.offered = null;
+    const took = Math.round(performance.now() - (this.asked.get(update.seat) ?? 0));
     await this.attempt(() =>
-      this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action }),
+      this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action, took }),
     );
     this.pending = null;
   }
@@ -240,6 +252,7 @@ export class Room {
   async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
     this.busy = true;
     this.refused = '';
+    this.wentBack = false;
     try {
       return await deed();
     } catch (error) {
@@ -264,6 +277,7 @@ export class Room {
   }
 
   private hear(update: Update): void {
+    if (update.lost) this.forget(update);
     const before = this.updates.get(update.seat);
     if (before && before.seq > update.seq) return;
     const updates = new Map(this.updates);
@@ -271,9 +285,18 @@ export class Room {
     updates.set(update.seat, update);
     this.updates = updates;
     this.arrived = performance.now();
+    if (!isSameChoice(before, update)) this.asked.set(update.seat, this.arrived);
     this.tell(update, before);
     this.look();
     if (update.status !== this.card?.status) void this.refresh();
+  }
+
+  /** What the server's store lost did not happen. */
+  private forget(update: Update): void {
+    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= update.seq);
+    this.stories = new Map(this.stories).set(update.seat, kept);
+    this.updates = new Map([...this.updates].filter(([seat]) => seat !== update.seat));
+    this.wentBack = true;
   }
 
   private tell(update: Update, before: Update | undefined): void {
@@ -331,4 +354,9 @@ export class Room {
   private async refresh(): Promise<void> {
     this.card = await api.table(this.id).catch(() => this.card);
   }
+}
+
+function isSameChoice(before: Update | undefined, now: Update): boolean {
+  const actions = (update: Update) => update.choices.map((choice) => choice.action).join();
+  return before !== undefined && actions(before) === actions(now);
 }

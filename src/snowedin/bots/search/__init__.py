@@ -16,7 +16,7 @@ from ...core.crew import look_up
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
-from . import knowledge, small_dice, tree
+from . import small_dice, tree
 from .endgame import Solution, Solver, solver_of
 
 BATCH = 16  # simulations between two looks at the clock
@@ -106,6 +106,11 @@ class Search:
         self._keep_or_clear(seat)
         done = self._spend(seat, simulations, seconds, began)
         return self._thought(seat, done, time.perf_counter() - began)
+
+    def prepare_solver(self, guess: Any, seat: int) -> None:
+        """Compile the game's solver, if it has one, though the position may be none for it."""
+        if self._solver is not None:
+            self._solver.prepare(guess, seat)
 
     def value_of(self, guess: Any, seat: int, action: int, simulations: int) -> float:
         """What a choice is worth that the search would not make; the tree of `think` is at hand."""
@@ -208,7 +213,7 @@ def _solver_of(engine: Engine) -> Solver | None:
 def bound(engine: Engine, module: ModuleType = tree) -> ModuleType:
     """A search compiled for a game, with what its module `evaluate` knows; one thread at a time."""
     with _binding:
-        engine.bind_over(knowledge, engine.game.own("evaluate"), knowledge.NAMES)
+        engine.take("evaluate")
         return engine.bind(module)
 
 

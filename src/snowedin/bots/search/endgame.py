@@ -31,14 +31,17 @@ class Solver:
     """One solver with room of its own, in which it keeps from move to move what it has found."""
 
     def __init__(self, engine: Engine, module: ModuleType) -> None:
+        game = engine.game
         self._engine = engine
         self._solve = engine.bind(module).solve
-        self._states = blanks(engine.game.state.State, module.STATES)
-        self._room = blank(module.Room)
-        self._may_estimate = "sure" in module.Room.dtype.names
+        self._states = blanks(game.state.State, game.endgame.STATES)
+        self._room = blank(game.endgame.Room)
+        self._may_estimate = "sure" in game.endgame.Room.dtype.names
 
     def solve(self, guess: Any, seat: int, effort: int, seconds: float | None = None) -> Solution | None:
         """Solve a redeal, or give up after so much effort; with a clock, more and more is tried while there is time."""
+        if not self._engine.game.endgame.may_be_solved(guess):
+            return None
         began = time.perf_counter()
         spent = effort if seconds is None else max(int(effort * FIRST), 1)
         while True:
@@ -48,6 +51,10 @@ class Solver:
             if seconds is not None and 2 * (time.perf_counter() - began) > PATIENCE * seconds:
                 return found
             spent = min(2 * spent, effort)
+
+    def prepare(self, guess: Any, seat: int) -> None:
+        """Compile it before it is needed, by a try that is worth nothing."""
+        self._try(guess, seat, 1)
 
     def _try(self, guess: Any, seat: int, effort: int) -> Solution | None:
         self._states[0] = guess
@@ -63,5 +70,5 @@ class Solver:
 
 def solver_of(engine: Engine) -> Solver | None:
     """The solver of a game that offers one."""
-    module = engine.game.own("endgame")
+    module = engine.game.module("endgame")
     return Solver(engine, module) if module is not None else None

@@ -13,9 +13,21 @@ from typing import Any
 from ...core import protocol
 from ...core.chance import Chance
 from ...core.choices import count_legal, nth_legal
-from ...core.protocol import NONE, apply, choose, is_legal, is_over, is_to_act, next_legal, redeal, reward
+from ...core.protocol import (
+    NONE,
+    apply,
+    choose,
+    evaluate,
+    fingerprint,
+    is_legal,
+    is_over,
+    is_settled,
+    is_to_act,
+    next_legal,
+    redeal,
+    reward,
+)
 from ...core.records import Field, bits, number, real, record, rows, small
-from .knowledge import evaluate, fingerprint, is_settled
 from .small_dice import chance_below, fraction, pick
 
 NODES = 1 << 17

@@ -6,9 +6,20 @@ is left out.
 """
 
 from ...core.chance import Chance, draw, rekey, roll, start
-from ...core.protocol import apply, is_over, is_to_act, redeal, reward
+from ...core.protocol import (
+    agree,
+    apply,
+    enter_world,
+    evaluate,
+    is_over,
+    is_pause,
+    is_to_act,
+    list_worlds,
+    redeal,
+    reward,
+    shortlist,
+)
 from ...core.records import number, real, record, rows, word
-from .knowledge import agree, enter_world, evaluate, is_pause, list_worlds, shortlist
 
 STATES = 4  # the position, the world being played, and two for what a partner imagines
 CHOICES = 64  # at most

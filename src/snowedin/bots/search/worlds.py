@@ -26,10 +26,9 @@ class Trials:
 
 def book_of(game: Game) -> Any:
     """The record of a game's worlds."""
-    book = getattr(game.own("evaluate"), "Book", None)
-    if book is None:
+    if game.evaluate.Book is None:
         raise Refusal(f"{game.name} cannot be searched by trials: its module `evaluate` has no `Book` of worlds.")
-    return book
+    return game.evaluate.Book
 
 
 class WorldSearch:

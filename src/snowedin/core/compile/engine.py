@@ -5,7 +5,7 @@ to that game.  The clones are compiled, the modules themselves stay plain Python
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache, partial
 from types import FunctionType, ModuleType
 from typing import Any
@@ -55,13 +55,18 @@ class Engine:
             self._entries[module.__name__] = _Entries(self, clone)
         return self._entries[module.__name__]
 
-    def bind_over(self, defaults: ModuleType, own: ModuleType | None, names: Sequence[str]) -> None:
-        """Bind a module of defaults, and in their place what the game's own module has by these names."""
-        bound = self._clone(defaults)
-        known = self._clone(own) if own is not None else None
-        for name in names:
-            if hasattr(known, name):
-                setattr(bound, name, getattr(known, name))
+    def take(self, part: str) -> None:
+        """Bind what one of the game's modules answers, if it has that module, in the place of the defaults.
+
+        Whoever asks for an extra takes it before they bind the module that asks.
+        """
+        module = self.game.module(part)
+        if module is None:
+            return
+        own, bound = vars(self._clone(module)), self._clones[protocol.__name__]
+        for name in protocol.ANSWERED_IN[part]:
+            if name in own:
+                setattr(bound, name, own[name])
 
     def kernel(self, module: ModuleType, name: str) -> Callable[..., None]:
         """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
@@ -144,15 +149,10 @@ class Engine:
         vars(bound).update(vars(protocol), ACTIONS=game.state.ACTIONS)
         for name, function in _functions(protocol):
             setattr(bound, name, self._translate(_rebuilt(function, vars(bound))))
-        parts = [game.rules, game.observe, game.own("view"), game.bots]  # bots last: they may ask what is legal
-        for part in parts[: 3 if self.target == CUDA and gpu.needs_room(game) else 4]:
-            if part is not None:
-                self._override(bound, self._clone(part))
-
-    def _override(self, bound: ModuleType, part: ModuleType) -> None:
-        for name, _ in _functions(protocol):
-            if name in vars(part):
-                setattr(bound, name, vars(part)[name])
+        for part in ("rules", "observe", "view"):
+            self.take(part)
+        if not (self.target == CUDA and gpu.needs_room(game)):
+            self.take("bots")  # last: they may ask what is legal
 
     def _clone(self, module: ModuleType) -> ModuleType:
         name = module.__name__

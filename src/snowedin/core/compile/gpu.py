@@ -19,7 +19,7 @@ def has_gpu() -> bool:
 
 def needs_room(game: Game) -> bool:
     """Do the game's bots need more memory than a thread on a GPU has?"""
-    return bool(getattr(game.bots, "NEEDS_ROOM", False))
+    return game.bots.NEEDS_ROOM
 
 
 def to_gpu(array: Any) -> Any:

@@ -14,7 +14,7 @@ from . import card_sets, dictionary, field, laying, rules, solver, spelling, sta
 
 NAMES = ("chance", "novice", "reader", "greed")
 CHANCE, NOVICE, READER, GREED = range(4)
-NEEDS_ROOM = True  # more than a thread on a card has
+NEEDS_ROOM = True  # more than a thread on a GPU has
 
 NO_CELL = np.int64(-1)
 UNKNOWN = -1_000_000

@@ -57,7 +57,7 @@ class Room:
 
 def solve(states, seat, effort, room, shares, values):
     """Deeper and deeper while the effort lasts; of the last depth counts as much as was completed, the best first."""
-    if states[0].phase >= state.SPELLING:
+    if not may_be_solved(states[0]):
         return UNSOLVED
     room.asker = seat
     room.spent = 0
@@ -83,6 +83,11 @@ def solve(states, seat, effort, room, shares, values):
     shares[best] = 1.0
     values[best] = value
     return value
+
+
+def may_be_solved(s):
+    """While they take cards; words are the word solver's business."""
+    return s.phase < state.SPELLING
 
 
 def width(room, effort, depth):

@@ -101,11 +101,11 @@ def listed(letters: int) -> str:
     return "".join(letter for place, letter in enumerate(ALPHABET) if letters >> place & 1)
 
 
-def as_told_now(version: int, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The options of an earlier version's match, its letter set in today's notation."""
+def as_told_now(version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options of version 1's match, its letter set in today's notation."""
     kinds = options.get("letters")
-    if version != 1 or not isinstance(kinds, (list, tuple)):
-        return options if version == 1 else None
+    if not isinstance(kinds, (list, tuple)):
+        return options
     return {**options, "letters": [_told_now(kind) for kind in kinds]}
 
 

@@ -24,7 +24,7 @@ WIDTH = 16  # pairs of throws in a turn
 
 def solve(states, seat, effort, room, shares, values):
     """The equilibrium of the rest of the game, if its tree has no more nodes than the effort."""
-    if not states[0].final or not is_ready(states[0]):
+    if not may_be_solved(states[0]):
         return UNSOLVED
     forget_choices(states[0])
     mine = key_at_first(states, seat)
@@ -47,10 +47,10 @@ def key_at_first(states, seat):
     return key
 
 
-def is_ready(s):
-    """Each knows what the other owns, and no more than that of what was not seen."""
+def may_be_solved(s):
+    """In the final round, where each knows what the other owns, and no more than that of what was not seen."""
     loose = s.doubt[0] != 0 or s.doubt[1] != 0
-    return not loose and s.straggler[0] == state.NOWHERE and s.straggler[1] == state.NOWHERE
+    return s.final and not loose and s.straggler[0] == state.NOWHERE and s.straggler[1] == state.NOWHERE
 
 
 def forget_choices(s):

@@ -55,7 +55,7 @@ class Room:
 def solve(states, seat, effort, room, shares, values):
     """Is the thaw won, drawn or lost for the seat?  A move that keeps it, or the most stubborn one."""
     s = states[0]
-    if not s.thaw:
+    if not may_be_solved(s):
         return UNSOLVED
     room.salt = hash_of_doubles(s)
     room.left = effort
@@ -73,6 +73,11 @@ def solve(states, seat, effort, room, shares, values):
         if mine == REFUTED and theirs == REFUTED:
             return settle(stubborn, 0.5, shares, values)
     return UNSOLVED
+
+
+def may_be_solved(s):
+    """Nothing is drawn any more."""
+    return s.thaw
 
 
 def highest_win(states, room, seat, turns, spent):

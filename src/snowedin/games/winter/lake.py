@@ -276,7 +276,7 @@ def flip_in_window(s, card, way, colour):
 def new_sections(s, card, way, place, colour):
     """The card's sections of a colour, if it is laid there; turned in place, only those that change."""  # 4.1
     mine = cards.sections_of(look_of(s, card, way), colour)
-    if place == place_of(s, card):
+    if place == place_of(s, card) and s.turn_in_place != state.LOOSELY:
         mine &= ~cards.sections_of(look_of(s, card, int(s.way[card])), colour)
     return mine
 

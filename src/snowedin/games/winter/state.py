@@ -70,6 +70,7 @@ class State:
 
 
 YES, NO = range(2)  # of the option `overlap`; the other two say no first
+LOOSELY = 2  # of `turn_in_place`: as version 1 had it
 AS_PRINTED, TURNED = range(2)
 NOBODY = -1
 

@@ -9,11 +9,15 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+
+import msgspec
 
 from ...bots import analysis
 from ...core.document import Document
 from ...core.game import Game
 from ...core.match import replay
+from ..limits import Limit
 from ..wire import matches
 from ..wire.refusals import Denied
 
@@ -22,6 +26,8 @@ FEWEST, MOST = 30, 400  # for one choice
 REPLAYS = 40  # of the deal by equal bots
 WAITING = 4  # matches that may wait for their turn
 KEPT = 200  # results
+OF_ONE = 10  # that a guest may ask for in an hour
+HOUR = 3600.0
 
 log = logging.getLogger("snowedin.analyses")
 
@@ -33,8 +39,9 @@ class Stopped(Exception):  # noqa: N818
 class Analyst:
     """Judges one match after the other."""
 
-    def __init__(self, games: Mapping[str, Game]) -> None:
+    def __init__(self, games: Mapping[str, Game], rate: float = 1.0) -> None:
         self._games = games
+        self._limit = Limit(OF_ONE * rate / HOUR, OF_ONE * rate)
         self._thread = ThreadPoolExecutor(1, "analysis")
         self._found: OrderedDict[str, matches.Analysis] = OrderedDict()
         self._under_way: dict[str, matches.Analysis] = {}
@@ -44,19 +51,24 @@ class Analyst:
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def look(self, match: str) -> matches.Analysis:
-        """How far it is."""
-        found = self._found.get(match) or self._under_way.get(match)
-        return found or matches.Analysis(match, "none")
+    def look(self, match: str, first: int = 0) -> matches.Analysis:
+        """How far it is, with the choices judged so far from the `first` on: whoever looks again knows the others."""
+        found = self._found.get(match) or self._under_way.get(match) or matches.Analysis(match, "none")
+        return msgspec.structs.replace(found, choices=found.choices[first:])
 
-    def begin(self, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]) -> None:
+    def begin(
+        self, player: str, match: str, document: Document, rewards: Sequence[float], steps: Sequence[int]
+    ) -> None:
         """Judge a match, if it is not judged yet; `steps` are those of its actions in the replay."""
         if match in self._found or match in self._under_way:
             return
         if len(self._under_way) > WAITING:
             raise Denied("busy", f"{len(self._under_way)} matches are being judged already; try again in a minute.")
+        if not self._limit.allows(player):
+            sentence = f"You have had {OF_ONE} matches judged in the last hour; wait a little."
+            raise Denied("too_many", sentence, "analyses", most=OF_ONE)
         steps_ahead = analysis.steps_of(self._games[document.game], len(document.actions), REPLAYS)
-        shown = matches.Analysis(match, "waiting", of=steps_ahead)
+        shown = matches.Analysis(match, "waiting", of=steps_ahead, choices=[])
         self._under_way[match] = shown
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self._thread, self._judge, shown, document, rewards, steps)
@@ -73,8 +85,14 @@ class Analyst:
                 raise Stopped
 
         budget = min(MOST, max(FEWEST, BUDGET // max(1, len(document.actions))))
-        found = analysis.analyse(replay(document, self._games), budget, REPLAYS, progress=progress)
-        return told(shown, found, rewards, steps)
+        found = analysis.analyse(
+            replay(document, self._games),
+            budget,
+            REPLAYS,
+            progress=progress,
+            told=lambda judged: shown.choices.append(told(judged, steps)),
+        )
+        return finished(shown, found, rewards)
 
     def _keep(self, match: str, done: "asyncio.Future[matches.Analysis]") -> None:
         del self._under_way[match]
@@ -88,29 +106,33 @@ class Analyst:
             self._found.popitem(last=False)
 
 
-def told(
-    shown: matches.Analysis, found: analysis.Analysis, rewards: Sequence[float], steps: Sequence[int]
-) -> matches.Analysis:
-    """The analysis as it is sent; who resigned has the result that the table gave them."""
-    plain = found.plain()
-    choices = [
-        matches.Judged(
-            step=step,
-            seat=judged["seat"],
-            action=judged["action"],
-            phrase=judged["label"],
-            value=judged["value"],
-            played=judged["played"],
-            best=judged["best"],
-            best_phrase=judged["best_label"],
-            loss=judged["loss"],
-            choices=judged["choices"],
-            glaring=whole.is_glaring,
-        )
-        for step, whole, judged in zip(steps, found.choices, plain["choices"], strict=True)
-    ]
+def told(judged: analysis.Judged, steps: Sequence[int]) -> matches.Judged:
+    """A choice as it is sent, by its step in the replay."""
+    plain = analysis.finite(asdict(judged))
+    return matches.Judged(
+        step=steps[judged.number - 1],
+        seat=judged.seat,
+        action=judged.action,
+        phrase=judged.label,
+        value=plain["value"],
+        played=plain["played"],
+        best=judged.best,
+        best_phrase=judged.best_label,
+        loss=plain["loss"],
+        choices=judged.choices,
+        glaring=judged.is_glaring,
+        way=judged.way,
+        best_way=judged.best_way,
+        best_actions=judged.best_actions,
+    )
+
+
+def finished(shown: matches.Analysis, found: analysis.Analysis, rewards: Sequence[float]) -> matches.Analysis:
+    """The whole analysis; who resigned has the result that the table gave them."""
     seats = [
         matches.Share(**{**share, "result": result, "skill": result - share["expected"]})
-        for result, share in zip(rewards, plain["seats"], strict=True)
+        for result, share in zip(rewards, found.plain()["seats"], strict=True)
     ]
-    return matches.Analysis(shown.match, "done", shown.of, shown.of, found.simulations, found.replays, choices, seats)
+    return msgspec.structs.replace(
+        shown, status="done", done=shown.of, simulations=found.simulations, replays=found.replays, seats=seats
+    )

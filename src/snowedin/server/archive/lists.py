@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ..live.tables import Tables
-from ..store import MatchRow, ResultRow, SeatRow
-from ..table.setup import Setup
+from ..store import MatchRow, ResultRow, SeatRow, TotalRow
+from ..table.setup import Setup, tells_known_deal
 from ..wire import matches, messages
 from ..wire.refusals import Denied
 
@@ -37,6 +37,8 @@ def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.
     except msgspec.DecodeError as error:
         log.error("a table is left out of the list", extra={"reason": f"Table {row.id}: {error}"})
         return None
+    if setup.has_known_deal:  # an earlier server offered it to everybody
+        return None
     if len(seats) != len(setup.seats):
         log.error("a table is left out of the list", extra={"reason": f"Table {row.id} does not have all its seats."})
         return None
@@ -60,16 +62,26 @@ def shown(row: MatchRow, setup: Setup, seats: Sequence[SeatRow]) -> messages.Ope
 
 async def matches_of(tables: Tables, player: str, most: int, before: int) -> matches.Matches:
     rows = await tables.store.matches_of(player, most, before)
-    return matches.Matches(
-        [matches.MatchCard(row.id, row.game, row.status, row.created, row.changed) for row in rows]  # type: ignore[arg-type]
-    )
+    return matches.Matches([match_card(row) for row in rows])
+
+
+def match_card(row: MatchRow) -> matches.MatchCard:
+    known = tells_known_deal(row.setup)
+    return matches.MatchCard(row.id, row.game, row.status, row.created, row.changed, known)  # type: ignore[arg-type]
 
 
 async def scores(tables: Tables, player: str) -> matches.Scores:
     """Totals per game, and a sheet of the last matches; a deal that was known before counts for nothing."""
-    totals = [matches.ScoreLine(*line) for line in await tables.store.totals(player)]
+    totals = [score_line(tables, row) for row in await tables.store.totals(player)]
     rows = await tables.store.results(player, None, SHEET)
     return matches.Scores(totals, [sheet_line(row, player) for row in rows])
+
+
+def score_line(tables: Tables, row: TotalRow) -> matches.ScoreLine:
+    """Together nobody shares a victory: whoever got anything has won."""
+    game = tables.games.get(row.game)
+    is_together = game is not None and game.reward_sum is None
+    return matches.ScoreLine(row.game, row.played, float(row.rewarded) if is_together else row.rewards)
 
 
 def own_seats(row: ResultRow, player: str) -> list[int]:

@@ -15,17 +15,21 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from ... import __version__
 from ...core.game import Game
 from .. import metrics
 from ..archive.analyses import Analyst
+from ..limits import Limit
 from ..live.settings import Settings
 from ..live.tables import Tables
 from ..store import Store, StoreError
-from ..wire.messages import Health, encoder
+from ..wire.messages import encoder
 from ..wire.refusals import STATUS, Denied
 from . import openapi
+from .counts import serve_counts
+from .health import Pulse
 from .http import JSON, Api, refusal, timed
+from .names import Names
+from .operator import OperatorPage
 from .players import COOKIE, Players
 from .sockets import POLICY, SOCKETS, TRY_LATER, Socket
 from .websocket import SCOPE
@@ -46,6 +50,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+STRANGER = Denied("wrong_origin", "This came from another site's page, and is not done.")
+NOT_US = Denied(
+    "wrong_host", "This server does not go by that name; if it should, it is started with it: --name play.example.org."
+)
+
 log = logging.getLogger("snowedin.http")
 
 
@@ -54,8 +63,8 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
     settings = settings or Settings()
     tables = Tables(store, games, settings)
     players = Players(store, settings)
-    analyst = Analyst(games)
-    others = OtherRoutes(tables, players)
+    analyst = Analyst(games, settings.rate)
+    api, others = Api(tables, players, analyst), OtherRoutes(tables, players)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -64,16 +73,21 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
         except StoreError as error:
             app.state.failure = error
             raise
+        counts = await serve_counts(settings.metrics) if ":" in settings.metrics else None
         yield
+        if counts:
+            counts.close()
+        others.pulse.close()
         analyst.close()
         await tables.close()
 
     app = Starlette(
         routes=[
             Route("/healthz", others.health),
-            *([Route("/metrics", others.metrics)] if settings.metrics else []),
+            *([Route("/metrics", others.metrics)] if settings.metrics == "here" else []),
             Route("/api/openapi.json", others.description),
-            *Api(tables, players, analyst).routes(),
+            *operator_routes(settings.operator, tables, others.pulse, api.limit),
+            *api.routes(),
             WebSocketRoute("/api/socket", others.socket),
         ],
         lifespan=lifespan,
@@ -84,22 +98,24 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
     return Guard(app, settings)
 
 
+def operator_routes(token: str, tables: Tables, pulse: Pulse, requests: Limit) -> list[Route]:
+    return [Route("/operator", OperatorPage(token, tables, pulse, requests).show)] if token else []
+
+
 class OtherRoutes:
     """What is not an operation of the API."""
 
     def __init__(self, tables: Tables, players: Players) -> None:
         self.tables = tables
         self.players = players
+        self.pulse = Pulse(tables)
         self._sockets: dict[str, int] = {}
         self._description = encoder.encode(openapi.description())
         metrics.sockets.ask = lambda: sum(self._sockets.values())
 
     async def health(self, request: Request) -> Response:
-        try:
-            await self.tables.store.ping()
-        except StoreError as error:
-            return Response(encoder.encode(Health("ill", __version__, str(error))), 503, media_type=JSON)
-        return Response(encoder.encode(Health("ok", __version__)), media_type=JSON)
+        felt = await self.pulse.feel()
+        return Response(encoder.encode(felt), 503 if felt.status == "ill" else 200, media_type=JSON)
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics.exposition(), media_type="text/plain; version=0.0.4")
@@ -168,12 +184,15 @@ class Guard:
         self.app = app
         self.state = app.state
         self._origins = settings.origins
+        self._names = Names(settings.names, settings.origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._begin_and_end(scope, receive, send)
+        elif not self._names.knows(Headers(scope=scope).get("host")):
+            await self._turn_away(scope, receive, send, NOT_US)
         elif not self.is_welcome(scope):
-            await self._turn_away(scope, receive, send)
+            await self._turn_away(scope, receive, send, STRANGER)
         elif scope["type"] == "http":
             await self._serve(scope, receive, send)
         else:
@@ -195,13 +214,12 @@ class Guard:
             return True
         return origin.partition("://")[2] == headers.get("host") or origin in self._origins
 
-    async def _turn_away(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _turn_away(self, scope: Any, receive: Any, send: Any, denied: Denied) -> None:
         if scope["type"] == "websocket":
-            metrics.refused.add(1, "wrong_origin")
+            metrics.refused.add(1, denied.code)
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "This page may not use the socket."})
             return
-        denied = Denied("wrong_origin", "This came from another site's page, and is not done.")
         await self._serve(scope, receive, send, refusal(denied))
 
     async def _serve(self, scope: Any, receive: Any, send: Any, app: Any = None) -> None:

@@ -20,6 +20,7 @@ from ..wire.messages import UNREADABLE, encoder
 from ..wire.refusals import Denied, denied_by
 from .operations import OPERATIONS, Call, Operation, Query
 from .players import COOKIE, YEAR, Players
+from .troubles import denied_by_store
 
 JSON = "application/json"
 
@@ -32,7 +33,7 @@ class Api:
         self.analyst = analyst
         self.players = players
         rate = tables.settings.rate
-        self._limit = Limit(20 * rate, 100 * rate)
+        self.limit = Limit(20 * rate, 100 * rate)
 
     def routes(self) -> list[Route]:
         """One route for every address, with all that can be done there."""
@@ -52,12 +53,12 @@ class Api:
             except Refusal as refused:
                 return refusal(denied_by(refused))
             except StoreError as error:
-                return refusal(Denied("store", f"The store cannot be reached; try again. {error}"))
+                return refusal(denied_by_store(error))
 
         return Route(path, endpoint, methods=list(operations))
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
-        if not self._limit.allows(request.client.host if request.client else "", operation.cost):
+        if not self.limit.allows(request.client.host if request.client else "", operation.cost):
             raise Denied("too_fast", "Too many requests; wait a little.")
         token = request.cookies.get(COOKIE)
         player = await self.players.of_token(token)

@@ -5,7 +5,20 @@ import logging
 import sys
 import time
 
-FIELDS = ("method", "operation", "status", "ms", "game", "seats", "code", "reason", "address", "signal")
+FIELDS = (
+    "method",
+    "operation",
+    "status",
+    "ms",
+    "game",
+    "seats",
+    "code",
+    "reason",
+    "address",
+    "signal",
+    "entries",
+    "entry",
+)
 
 
 class Line(logging.Formatter):

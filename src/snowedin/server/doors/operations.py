@@ -10,7 +10,7 @@ from typing import Any
 from ...bots import levels, names
 from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
-from ..archive import lists, replays
+from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
 from ..live import lessons, setups
 from ..live.live_table import viewers
@@ -174,7 +174,7 @@ async def open_tables(call: Call) -> messages.OpenTables:
 
 async def table(call: Call) -> messages.TableCard:
     live = await call.tables.seen(call.path["table"])
-    return table_card(live.table, call.me, call.tables.settings.now())
+    return table_card(live.table, call.me, call.tables.time_at(live))
 
 
 async def join(call: Call) -> messages.Joined:
@@ -183,7 +183,7 @@ async def join(call: Call) -> messages.Joined:
 
 async def update(call: Call) -> messages.Update:
     live = await call.tables.seen(call.path["table"])
-    return live.teller.update(eyes(call, live.table), call.tables.settings.now(), [])
+    return live.teller.update(eyes(call, live.table), call.tables.time_at(live), [])
 
 
 async def log(call: Call) -> messages.Log:
@@ -223,20 +223,56 @@ async def replay(call: Call) -> matches.Replay:
     return await replays.replay(call.tables, call.path["match"], query["as"], query["first"], query["most"])
 
 
+async def moves(call: Call) -> matches.Moves:
+    return await replays.moves(call.tables, call.path["match"], call.query["as"])
+
+
+async def play_on(call: Call) -> messages.Created:
+    return await replays.play_on(call.tables, call.me, call.path["match"], call.body)
+
+
+async def look(call: Call) -> matches.Looked:
+    return await replays.look(call.tables, call.path["match"], call.body)
+
+
 async def deal(call: Call) -> matches.Deal:
     return await lists.deal(call.tables, call.path["match"], call.me)
 
 
 async def analysis(call: Call) -> matches.Analysis:
     await call.tables.finished(call.path["match"])
-    return call.analyst.look(call.path["match"])
+    return call.analyst.look(call.path["match"], call.query["first"])
 
 
 async def analyse(call: Call) -> matches.Analysis:
-    await replays.analyse(call.tables, call.analyst, call.path["match"])
+    await replays.analyse(call.tables, call.analyst, call.me, call.path["match"])
     return call.analyst.look(call.path["match"])
 
 
+# Every day
+
+
+async def today(call: Call) -> matches.Today:
+    return await daily.today(call.tables, call.me)
+
+
+async def play_today(call: Call) -> messages.Created:
+    return await daily.play(call.tables, call.me, call.body)
+
+
+async def puzzle_shelf(call: Call) -> matches.Puzzles:
+    return puzzles.shelf(call.tables)
+
+
+async def puzzle(call: Call) -> matches.PuzzleShown:
+    return await puzzles.ask(call.tables, call.query["game"], call.query["number"])
+
+
+async def try_puzzle(call: Call) -> matches.PuzzleShown:
+    return await puzzles.try_out(call.tables, call.body)
+
+
+AS = Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$")
 SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
@@ -288,13 +324,33 @@ OPERATIONS = (
     Operation("GET", "/api/matches/{match}/export", "export", "A finished match with the proof of its deal.",
               Export, export, codes=("unknown", "refused", "not_over")),
     Operation("GET", "/api/matches/{match}/replay", "replay", "A finished match by steps.", matches.Replay, replay,
-              query=(Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$"),
-                     Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, replays.STEPS)),
+              query=(AS, Query("first", "The first step.", 0), Query("most", "How many steps.", 50, 1, replays.STEPS)),
               codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("GET", "/api/matches/{match}/moves", "moves", "A finished match in words, move by move.", matches.Moves,
+              moves, query=(AS,), codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("POST", "/api/matches/{match}/play_on", "play_on", "Play on from a step of a finished match.",
+              messages.Created, play_on, matches.PlayOn, status=201, needs_player=True,
+              codes=("unknown", "refused", "not_over", "too_many", "busy", "preparing"), cost=10),
+    Operation("POST", "/api/matches/{match}/look", "look", "A step of a finished match after other choices.",
+              matches.Looked, look, matches.Look, codes=("unknown", "refused", "not_over"), cost=3),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
-              matches.Analysis, analysis, codes=("unknown", "refused", "not_over")),
+              matches.Analysis, analysis, query=(Query("first", "Only the choices from this one on.", 0),),
+              codes=("unknown", "refused", "not_over")),
     Operation("POST", "/api/matches/{match}/analysis", "analyse", "Begin to judge a finished match, choice by choice.",
-              matches.Analysis, analyse, codes=("unknown", "refused", "not_over", "busy"), cost=2),
+              matches.Analysis, analyse, needs_player=True, cost=2,
+              codes=("unknown", "refused", "not_over", "busy", "too_many")),
+    Operation("GET", "/api/today", "today", "The deals of the day, and what you made of them.", matches.Today, today,
+              cost=2),
+    Operation("POST", "/api/today", "play_today", "Play the deal of the day of a game against Skier, or with Skiers.",
+              messages.Created, play_today, matches.PlayDaily, status=201, needs_player=True,
+              codes=("refused", "too_many"), cost=5),
+    Operation("GET", "/api/puzzles", "puzzles", "The puzzles of all games, and how hard they are.", matches.Puzzles,
+              puzzle_shelf),
+    Operation("GET", "/api/puzzle", "puzzle", "The position of a puzzle.", matches.PuzzleShown, puzzle,
+              query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),
+                     Query("number", "Counted from 1.", 1, 1, 10_000)), codes=("refused",), cost=2),
+    Operation("POST", "/api/puzzle", "try_puzzle", "Try an answer to a puzzle, or have it shown.", matches.PuzzleShown,
+              try_puzzle, matches.TryPuzzle, codes=("refused",), cost=2),
 )  # fmt: skip

@@ -4,8 +4,10 @@ uvicorn waits for ever for the end of a head, takes one of any length, and as ma
 """
 
 import asyncio
+import ipaddress
 import resource
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,18 +21,23 @@ HEAD_END = b"\r\n\r\n"
 
 
 class Sockets:
-    """Who is connected: so many in all, so many from one address; `most_of_one` of 0 is no limit, as behind a proxy."""
+    """Who is connected: so many in all, so many from one address that is no proxy's; `most_of_one` of 0 is no limit."""
 
-    def __init__(self, most: int = MOST_SOCKETS, most_of_one: int = MOST_OF_ONE) -> None:
+    def __init__(self, most: int = MOST_SOCKETS, most_of_one: int = MOST_OF_ONE, proxies: Sequence[str] = ()) -> None:
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         self.most = most if files == resource.RLIM_INFINITY else max(1, min(most, files - SPARE))
         self.most_of_one = most_of_one
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._of: Counter[str] = Counter()
+
+    def _is_proxy(self, address: str) -> bool:
+        return bool(self._proxies) and any(ipaddress.ip_address(address) in network for network in self._proxies)
 
     def enter(self, address: str) -> bool:
         """May one more come from there?"""
         is_full = self._of.total() >= self.most
-        if is_full or (self.most_of_one and self._of[address] >= self.most_of_one):
+        is_many = self.most_of_one and self._of[address] >= self.most_of_one
+        if is_full or (is_many and not self._is_proxy(address)):
             return False
         self._of[address] += 1
         return True

@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import ipaddress
 import os
 import signal
 import socket
@@ -27,6 +28,7 @@ from .patience import Sockets, patient
 from .sockets import LARGEST
 from .websocket import FrameProtocol
 
+LONG_ENOUGH = 20  # letters of a token
 PROVEN = 30.0  # seconds after which a worker has found its database
 
 
@@ -42,6 +44,11 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         warm=not arguments.cold,
         sockets=arguments.sockets,
+        names=frozenset(name.lower() for name in arguments.name),
+        proxies=tuple(read_network(proxy) for proxy in arguments.proxy),
+        metrics=read_metrics(arguments.metrics),
+        keep=arguments.keep,
+        operator=read_token(os.environ.get("SNOWEDIN_OPERATOR", "")),
     )
     if arguments.inherit is not None:
         threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
@@ -53,6 +60,29 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.workers > 1:
         return supervise(listening, arguments.workers)
     return serve(listening, database, settings, arguments.log)
+
+
+def read_network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError as error:
+        raise Refusal(
+            f"A proxy is an address or a network, as 10.0.0.5 or 172.16.0.0/12; {text!r} is neither."
+        ) from error
+
+
+def read_token(text: str) -> str:
+    """Of the operator's page, from the environment: an argument could be read by everybody on the machine."""
+    if text and len(text) < LONG_ENOUGH:
+        raise Refusal(f"SNOWEDIN_OPERATOR has at least {LONG_ENOUGH} letters, as `openssl rand -hex 16` makes them.")
+    return text
+
+
+def read_metrics(text: str) -> str:
+    host, colon, port = text.rpartition(":")
+    if text in ("here", "off") or (colon and host and port.isdecimal()):
+        return text
+    raise Refusal(f"Counts are told `here`, `off` or at HOST:PORT; {text!r} is none of these.")
 
 
 def announce(host: str, port: int, browser: bool) -> None:
@@ -101,7 +131,9 @@ def serve(
         log_config=None,
         access_log=False,
         lifespan="on",
-        http=patient(Sockets(most_of_one=settings.sockets)),
+        http=patient(Sockets(most_of_one=settings.sockets, proxies=settings.proxies)),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws=FrameProtocol,
         ws_max_size=LARGEST * 4,
         ws_ping_interval=20,

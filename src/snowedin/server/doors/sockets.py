@@ -18,6 +18,7 @@ from ..store import StoreError
 from ..wire import messages
 from ..wire.messages import UNREADABLE, client_decoder, encoder
 from ..wire.refusals import Denied, denied_by
+from .troubles import denied_by_store
 from .websocket import FrameProtocol
 
 LARGEST = 16_384  # bytes in a frame from a client
@@ -49,7 +50,7 @@ class Socket:
         self._watched: set[str] = set()
         self._rate, self._burst = RATE * tables.settings.rate, BURST * tables.settings.rate
         self._bucket = Bucket(self._burst)
-        self._offences = 0
+        self._offences, self._most_offences = 0, OFFENCES * tables.settings.rate
         self._thinking: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
@@ -62,7 +63,7 @@ class Socket:
 
     async def run(self, receive: Receive, send: Send) -> None:
         """Serve until the client is gone or has to go."""
-        self._wire.listen(self._hear)
+        self._wire.listen(self._hear, self._may_take)
         reading = asyncio.ensure_future(self._read())
         gone = asyncio.ensure_future(receive())
         try:
@@ -87,6 +88,17 @@ class Socket:
         metrics.received.values[""] += 1
         if self._arrived is None or not self._hurry(frame):
             self._queue(frame)
+
+    def _may_take(self) -> bool:
+        """A ping, a pong or a piece of a message counts like any frame; nobody is told of those that are too many."""
+        if self._bucket.take(self._rate, self._burst):
+            return True
+        metrics.refused.add(1, "too_fast")
+        self._offences += 1
+        if self._offences > self._most_offences:
+            self._is_closed = True
+            self._wire.drop()
+        return False
 
     def _hurry(self, frame: bytes) -> bool:
         """An ordinary move while nothing else is going on is carried out on the spot."""
@@ -114,7 +126,7 @@ class Socket:
     async def _read(self) -> None:
         """One frame after the other, each answered before the next is looked at."""
         frames, loop = self._frames, asyncio.get_running_loop()
-        while self._offences <= OFFENCES * self.tables.settings.rate:
+        while self._offences <= self._most_offences:
             if not frames:
                 self._wire.transport.resume_reading()
                 self._arrived = loop.create_future()
@@ -203,7 +215,7 @@ class Socket:
 
     async def _refuse_for_store(self, error: StoreError, answers: str, table: str) -> None:
         log.error("the store failed", extra={"reason": str(error)})
-        await self._refuse(Denied("store", "The store cannot be reached; try again."), answers, table)
+        await self._refuse(denied_by_store(error), answers, table)
 
     async def _refuse(self, denied: Denied, answers: str, table: str) -> None:
         metrics.refused.add(1, denied.code)

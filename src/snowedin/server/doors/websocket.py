@@ -17,6 +17,7 @@ except ImportError:  # where `websockets` has no compiled part
 SCOPE = "snowedin.wire"
 WHOLE = (0x81, 0x82)  # a message in one frame: text, bytes
 MASKED = 0x80
+OPCODE, CLOSE = 0x0F, 0x08
 SHORT = 6  # bytes of a short frame's head, the mask included
 LARGE = 65_536  # a message of so many bytes has a longer head
 
@@ -25,6 +26,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._on_message: Callable[[bytes], None] | None = None
+        self._may_take: Callable[[], bool] | None = None  # whether a frame that is no whole message may come now
         self._buffer = bytearray()
         self._is_slow = False  # the reader, so that bytes wait for it
         self.on_gone: Callable[[], None] | None = None
@@ -39,9 +41,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope[SCOPE] = self  # type: ignore[literal-required]
 
-    def listen(self, on_message: Callable[[bytes], None]) -> None:
-        """From now on, every message is passed on as soon as it is whole."""
+    def listen(self, on_message: Callable[[bytes], None], may_take: Callable[[], bool]) -> None:
+        """From now on, every message is passed on as soon as it is whole.
+
+        Pings, pongs and pieces of messages are asked for first: each costs us something, however little it says.
+        """
         self._on_message = on_message
+        self._may_take = may_take
 
     def post(self, data: bytes) -> int:
         """Send a text message; how many bytes wait for the reader."""
@@ -77,7 +83,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._on_message(apply_mask(data[SHORT:], data[2:SHORT]))  # one short text, as nearly always
             return
         self._buffer += data
-        while self._buffer and (end := self._frame_end()):
+        while self._buffer and not self.transport.is_closing() and (end := self._frame_end()):
             frame = bytes(self._buffer[:end])
             del self._buffer[:end]
             self._take(frame)
@@ -98,7 +104,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if frame[0] in WHOLE and frame[1] & MASKED and _payload_size(frame) <= self.config.ws_max_size:
             assert self._on_message is not None
             self._on_message(apply_mask(frame[head:], frame[head - 4 : head]))
-        else:
+        elif frame[0] & OPCODE == CLOSE or self._may_take is None or self._may_take():
             super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from ..store import StoreError
+from ..table.secrecy import is_secret_step
 from ..table.table import Table
 from ..table.verbs import Act, AnyEntry, flag
 from ..wire.refusals import Denied
@@ -24,6 +26,16 @@ Start = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 log = logging.getLogger("snowedin.tables")
 
 
+def next_beat(began: float, pace: float, now: float) -> float:
+    """Seconds until a choice may be shown: always the same time after it was begun, or twice, or four times as long.
+
+    Time would tell about cards, and steps that nobody sees would be counted by it.
+    """
+    while pace and began + pace < now:
+        pace *= 2
+    return max(0.0, began + pace - now) if pace else 0.0
+
+
 class BotsAndClocks:
     """Wakes tables; `start` runs what it begins, and `shorten` takes a shortcut for a seat."""
 
@@ -36,7 +48,7 @@ class BotsAndClocks:
 
     def wake(self, live: LiveTable, own: bool) -> None:
         """Let bots think and clocks run; where another process moved last, it is given time to do it."""
-        if not live.table.moves_by_itself:
+        if not live.table.moves_by_itself or live.is_unwanted():
             return
         self._set_flag(live)
         for seat in live.table.bots_to_act():
@@ -73,10 +85,12 @@ class BotsAndClocks:
             assert table.match is not None
             name, known = table.seats[seat].bot, table.decided[seat]
             step = table.scripted()
+            live.begun.setdefault(seat, time.monotonic())
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
-        ready = time.monotonic() + self._settings.pace
-        action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))  # always the same pace: time would tell about cards
+        with self._told_to_wait(live, seat, name):
+            action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
+        if table.decided[seat] != known or not is_secret_step(table.match, seat, action):
+            await asyncio.sleep(next_beat(live.begun.pop(seat), self._settings.pace, time.monotonic()))
 
         def decide(table: Table) -> Sequence[AnyEntry]:
             if table.decided[seat] != known or seat not in table.bots_to_act():
@@ -85,18 +99,33 @@ class BotsAndClocks:
 
         await self._writer.carry_out(live, decide)
 
+    @contextmanager
+    def _told_to_wait(self, live: LiveTable, seat: int, name: str) -> Iterator[None]:
+        """The first thought on a machine takes long: whoever looks on is told what for."""
+        if self._thinkers.is_ready(live.table.game, name):
+            yield
+            return
+        complete = not self._writer.store.shared
+        live.preparing.append(seat)
+        live.tell_presence(complete=complete)
+        try:
+            yield
+        finally:
+            live.preparing.remove(seat)
+            live.tell_presence(complete=complete)
+
     def _set_flag(self, live: LiveTable) -> None:
         if live.flag:
             live.flag.cancel()
             live.flag = None
         due = live.table.next_flag()
         if due:
-            delay = max(0.0, (due[0] - self._settings.now()) / 1000)
+            delay = max(0.0, (due[0] - self._writer.time_at(live)) / 1000)
             live.flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._raise_flag(live)))
 
     async def _raise_flag(self, live: LiveTable) -> None:
         try:
-            await self._writer.carry_out(live, lambda table: flag.check(table, self._settings.now()))
+            await self._writer.carry_out(live, lambda table: flag.check(table, self._writer.time_at(live)))
         except (Denied, StoreError) as error:
             log.error("a flag could not be written", extra={"reason": str(error)})
             await asyncio.sleep(REST)

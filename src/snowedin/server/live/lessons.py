@@ -56,7 +56,8 @@ def set_up(game: Game, player: str, chapter: int, settings: Settings) -> tuple[S
     rivals = [SeatSetup("bot", bot=RIVAL) for _ in range(lesson.seats - 1)]
     options = game.read_options(lesson.options)
     setup, secret = begun(game, options, [SeatSetup("me", player=player), *rivals], player, settings)
-    setup.key, setup.opening = lesson.key, lesson.actions[: plan.first]
+    setup.take_known_deal(lesson.key)
+    setup.opening = lesson.actions[: plan.first]
     setup.lesson = LessonPlan(chapter, lesson.actions[plan.first : plan.stop])
     return setup, secret
 

@@ -9,7 +9,9 @@ from ..shown.teller import Teller
 from ..table.table import Change, Table
 from ..wire.messages import Presence, encoder
 
+DOUBTFUL = 2000  # milliseconds between two processes' times that cannot be the way from one to the other
 NOBODY = (-1, "")  # no command is answered
+LOOKED = 30.0  # seconds for which somebody who asked for a table counts as looking at it
 
 
 class Watcher(Protocol):
@@ -39,23 +41,32 @@ class Lock(asyncio.Lock):
 class LiveTable:
     """A table in memory, and who looks at it with whose eyes."""
 
-    def __init__(self, table: Table) -> None:
-        self.replace(table)
+    def __init__(self, table: Table, links: bytearray) -> None:
+        self.replace(table, links)
         self.lock = Lock()
         self.renewing = asyncio.Lock()  # held while a rematch is set up
         self.watchers: dict[int | None, set[Watcher]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.begun: dict[int, float] = {}  # when a bot began with the choice that it is making
         self.flag: asyncio.TimerHandle | None = None
+        self.skew = 0  # milliseconds by which the table's time is ahead of ours
         self.here: list[int] = []  # whose presence was told
         self.is_hushed = False  # nobody's is, in silence
+        self.preparing: list[int] = []  # seats whose bot is being compiled
+        self.said_preparing: list[int] = []
         self.used = time.monotonic()
         self.told = table.seq  # the last entry that the watchers know of
         self.is_doubtful = False  # memory may be ahead of the log
         self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
 
-    def replace(self, table: Table) -> None:
+    def replace(self, table: Table, links: bytearray) -> None:
         self.table = table
+        self.links = links  # of its entries, behind its seal: see `store.chain`
         self.teller = Teller(table)
+
+    def hear_of(self, at: int, now: int) -> None:
+        """Another process has just written at this time of its own; if our clocks differ, the table goes on by its."""
+        self.skew = at - now if abs(at - now) > DOUBTFUL else 0
 
     def add(self, viewer: int | None, watcher: Watcher) -> None:
         self.watchers.setdefault(viewer, set()).add(watcher)
@@ -81,14 +92,20 @@ class LiveTable:
         """Tell everybody who is here now if that is new to them, and a newcomer anyway; in silence nobody is named."""
         hushed = self.table.is_silent()
         here = [] if hushed else self.seats_present()
+        preparing = [] if hushed else [*self.preparing]
         told = {newcomer} if newcomer is not None else set()
-        if (here, hushed) != (self.here, self.is_hushed):
-            self.here, self.is_hushed = here, hushed
+        if (here, hushed, preparing) != (self.here, self.is_hushed, self.said_preparing):
+            self.here, self.is_hushed, self.said_preparing = here, hushed, preparing
             told = {watcher for watchers in self.watchers.values() for watcher in watchers}
         if told:
-            data = encoder.encode(Presence(self.table.id, here, complete and not hushed))
+            data = encoder.encode(Presence(self.table.id, here, complete and not hushed, preparing))
             for watcher in told:
                 watcher.send(data)
+
+    def is_unwanted(self) -> bool:
+        """Do only bots sit here, and nobody looks?  Then they need not think, but for the par of a day."""
+        is_empty = not self.table.setup.daily and not any(seat.player for seat in self.table.seats)
+        return is_empty and not self.watchers and time.monotonic() - self.used > LOOKED
 
     def is_idle(self, seconds: float) -> bool:
         unused = time.monotonic() - self.used > seconds

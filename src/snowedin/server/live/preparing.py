@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,7 @@ from ..wire.refusals import Denied
 from .thinking import warm_up
 
 MOST = 20  # in the life of the server
+OF_ONE = 5  # of one guest, in that time
 LONGEST = 600.0  # seconds
 
 log = logging.getLogger("snowedin.preparing")
@@ -37,12 +39,13 @@ class Workshop:
         self._wish = b""  # what is worked on
         self._work: asyncio.Task[None] | None = None
         self._failed = b""  # what could not be prepared last
+        self._of: Counter[str] = Counter()
 
     def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
 
-    async def prepare(self, game: Game, options: Mapping[str, Any]) -> None:
+    async def prepare(self, game: Game, options: Mapping[str, Any], player: str) -> None:
         """Nothing is to be done for the components of the box; for others, ask again while they are being prepared."""
         if not await asyncio.to_thread(game.tables, options):
             return
@@ -60,6 +63,10 @@ class Workshop:
         if not (is_free or wish == self._wish):
             raise Denied("busy", "The server is busy with other people's components; try again later.")
         if is_free:
+            if self._of[player] >= OF_ONE:
+                sentence = f"You have brought {OF_ONE} sets of components of your own; more are not prepared for you."
+                raise Denied("too_many", sentence, "many_brought", most=OF_ONE)
+            self._of[player] += 1
             self._wish, self._work = wish, asyncio.ensure_future(self._compile(game, options, wish))
         raise Denied("preparing", "Your components are being prepared; ask again in a moment.")
 

@@ -11,8 +11,12 @@ from ..table.table import Table
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+    """The time of day when this process began, and what has gone by since: it never jumps."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def new_id() -> str:
@@ -33,7 +37,11 @@ class Settings:
     sockets: int = 200  # of one address; 0 is no limit, for a server behind a proxy
     rate: float = 1.0  # how much of the ordinary limits on requests and messages; tests raise it
     warm: bool = False  # compile all games at the start, in the background
-    metrics: bool = True
+    names: frozenset[str] = frozenset()  # by which the server is called, besides addresses and this machine's own
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for where a request comes from
+    metrics: str = "here"  # where counts are told: here, off, or HOST:PORT
+    operator: str = ""  # the token of the operator's page; empty: there is none
+    keep: float = 90.0  # days that a table at which nothing happens is kept; 0: for ever
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = new_id
     new_secret: Callable[[], bytes] = new_secret

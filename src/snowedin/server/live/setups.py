@@ -35,6 +35,7 @@ def new(
     setup.public, setup.clock, setup.hints = wish.public, wish.clock, wish.hints
     if source is not None:
         take_deal(setup, source)
+        check_private(wish)
     return setup, secret
 
 
@@ -77,8 +78,18 @@ def take_deal(setup: Setup, source: Table) -> None:
     )
     if not same:
         raise Denied("refused", "The same deal needs the same game, options and number of seats.", "same_deal")
-    setup.key = source.match.key.hex()
+    if source.setup.daily and any(seat.kind == "open" for seat in setup.seats):
+        sentence = "Everybody may know a deal of the day beforehand, so it is not played against people."
+        raise Denied("refused", sentence, "daily_deal")
+    setup.take_known_deal(source.match.key.hex())
+    setup.daily = source.setup.daily
     setup.deal_of = source.setup.deal_of or source.id
+
+
+def check_private(wish: messages.Create) -> None:
+    if wish.public:
+        sentence = "A deal that somebody knows already is not played with strangers; invite people by the link."
+        raise Denied("refused", sentence, "known_deal")
 
 
 def options_of(game: Game, document: Document) -> dict[str, Any]:
@@ -107,7 +118,8 @@ def imported(games: Mapping[str, Game], player: str, wish: matches.Import, setti
     except Refusal as refusal:
         raise Denied("refused", str(refusal), "document_unplayable", refusal.faults) from refusal
     setup, secret = begun(game, match.options, seats, player, settings)
-    setup.key, setup.opening = document.key, document.actions
+    setup.take_known_deal(document.key)
+    setup.opening = document.actions
     setup.names = imported_names(document.names, match.seats)
     setup.hints = wish.hints
     return setup, secret

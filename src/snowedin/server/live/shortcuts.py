@@ -6,6 +6,8 @@ alone, and carried out as ordinary actions, one log entry each.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,7 @@ from ..table.verbs import Act, Actor, AnyEntry, help
 from ..table.verbs.checks import check_seat, check_turn
 from ..wire import messages
 from ..wire.refusals import Denied
+from .bots_and_clocks import next_beat
 from .live_table import NOBODY, LiveTable
 
 if TYPE_CHECKING:
@@ -72,8 +75,11 @@ async def play_by_itself(tables: Tables, live: LiveTable, seat: int) -> None:
             return
         guess = guessed(tables, live.table, seat, live.table.shown(live.table.seq, seat))
         player = live.table.seats[seat].player
+    began = time.monotonic()
     actions = await tables.thinkers.look(player, lambda: actions_of(guess, seat, 0))
-    await carry_out(tables, live, seat, actions, "table", "")
+    await carry_out(tables, live, seat, actions[:-1], "table", "")
+    await asyncio.sleep(next_beat(began, tables.settings.pace, time.monotonic()))  # only the last one is noticed
+    await carry_out(tables, live, seat, actions[-1:], "table", "")
 
 
 def check_offer(table: Table, seat: int, seq: int) -> None:

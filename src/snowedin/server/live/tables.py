@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ from ...core.compile import COMPILED
 from ...core.game import Game, Refusal
 from .. import metrics
 from ..limits import Limit
-from ..store import MatchRow, Store
+from ..store import DamagedError, MatchRow, Store, StoreError, chain
 from ..table.rows import rows_of
 from ..table.setup import Setup, decode_setup
 from ..table.table import Table
@@ -32,11 +32,16 @@ from .thinking import Thinkers, warm_up_own
 from .writer import Writer
 
 TABLES_PER_GUEST = 20
-ENDLESS = messages.Say | messages.Hand | messages.Leave | messages.TakeBack  # no rule ends what these write
+ENDLESS = (
+    messages.Say | messages.Hand | messages.Leave | messages.TakeBack | messages.Pledge
+)  # no rule ends what these write
 LEISURE, AT_ONCE = 0.5, 20.0  # of those, from one seat: how many a second, and how many without a pause
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
 SWEEP = 60.0
+HOUR = 3600.0
+DAY = 24 * 3600 * 1000
+FORGOTTEN = 50  # tables at a time
 
 log = logging.getLogger("snowedin.tables")
 
@@ -54,16 +59,19 @@ class Tables:
         self.workshop = Workshop()
         self.reading = ReadingRoom()
         self._live: dict[str, LiveTable] = {}
+        self.damaged: set[str] = set()  # tables that were asked for and cannot be read
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._leisure = Limit(LEISURE * settings.rate, AT_ONCE * settings.rate)
         self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of guests who set up a table
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.tables.ask = lambda: len(self._live)
+        metrics.damaged.ask = lambda: len(self.damaged)
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self.catch_up)
         self._start(self._sweep())
+        self._start(self._forget())
         if self.settings.warm:
             self._start(self._warm())
 
@@ -102,14 +110,16 @@ class Tables:
             if match not in self._loading:
                 self._loading[match] = asyncio.ensure_future(self._load(match))
             found = await asyncio.shield(self._loading[match])
-        found.used = time.monotonic()
+        was_unwanted, found.used = found.is_unwanted(), time.monotonic()
+        if was_unwanted:
+            self.wake(found, not self.store.shared)
         return found
 
     async def _load(self, match: str) -> LiveTable:
         try:
-            table = await self.writer.load(match)
-            await asyncio.to_thread(warm_up_own, table.game, table.setup.options)
-            live = LiveTable(table)
+            live = await self._read(match)
+            await asyncio.to_thread(warm_up_own, live.table.game, live.table.setup.options)
+            live.skew = max(0, live.table.at - self.settings.now())  # our clock was set back since then
             await self.writer.carry_out(live, self._resume)
             self._live[match] = live
             self.wake(live, not self.store.shared)
@@ -119,8 +129,21 @@ class Tables:
         finally:
             del self._loading[match]
 
+    async def _read(self, match: str) -> LiveTable:
+        try:
+            found = await self.writer.load(match)
+        except DamagedError as error:
+            self.damaged.add(match)
+            log.error("a table is damaged", extra={"reason": str(error)})
+            raise
+        self.damaged.discard(match)
+        return found
+
     def _resume(self, table: Table) -> Sequence[AnyEntry]:
-        return resume.check(table, self.settings.now(), self.store.shared)
+        return resume.check(table, max(self.settings.now(), table.at), self.store.shared)
+
+    def time_at(self, live: LiveTable) -> int:
+        return self.writer.time_at(live)
 
     async def catch_up(self, match: str | None) -> None:
         """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
@@ -133,14 +156,14 @@ class Tables:
     # Setting up and joining
 
     async def create(self, player: str, wish: messages.Create) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             source = await self.finished(wish.deal_of) if wish.deal_of else None
             setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
-            await self.workshop.prepare(self.games[setup.game], setup.options)
+            await self.workshop.prepare(self.games[setup.game], setup.options, player)
             return await self.add(setup, secret)
 
     async def learn(self, player: str, wish: messages.Learn) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             game = self._game(wish.game)
             return await self.add(*await asyncio.to_thread(lessons.set_up, game, player, wish.chapter, self.settings))
 
@@ -151,30 +174,31 @@ class Tables:
             raise denied_by(refusal) from refusal
 
     async def import_match(self, player: str, wish: matches.Import) -> messages.Created:
-        async with self._one_more(player):
+        async with self.one_more(player):
             game = self.games.get(wish.match.game)
             if game is not None:
                 await self.thinkers.warm(game)
-                await self.workshop.prepare(game, setups.options_of(game, wish.match))
+                await self.workshop.prepare(game, setups.options_of(game, wish.match), player)
             setup, secret = await asyncio.to_thread(setups.imported, self.games, player, wish, self.settings)
             return await self.add(setup, secret)
 
-    async def add(self, setup: Setup, secret: bytes) -> messages.Created:
+    async def add(self, setup: Setup, secret: bytes, match: str = "") -> messages.Created:
         game = self.games[setup.game]
-        match = self.settings.new_id()
+        match = match or self.settings.new_id()
         if all(seat.kind == "bot" for seat in setup.seats):
             await self.thinkers.warm(game)
         target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
         table = self.settings.table(match, setup, secret, game, target)
-        await self.store.add_match(*rows_of(table))
-        live = self._live[match] = LiveTable(table)
+        row, seats, final = rows_of(table)
+        await self.store.add_match(row, seats, final)
+        live = self._live[match] = LiveTable(table, bytearray(chain.seal(row)))
         self.wake(live, True)
         self._start(self._make_ready(game, {seat.bot for seat in setup.seats if seat.bot}))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 
     @asynccontextmanager
-    async def _one_more(self, player: str) -> AsyncIterator[None]:
+    async def one_more(self, player: str) -> AsyncIterator[None]:
         """A guest sets up one table after the other, so that each is counted before the next."""
         async with self._adding.setdefault(player, asyncio.Lock()):
             if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
@@ -196,13 +220,15 @@ class Tables:
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
-            table, now = live.table, self.settings.now()
+            table, now = live.table, self.time_at(live)
             for viewer in viewers(table, player):
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
                 after = max(known, last - EVENTS)
                 told = await self.writer.story(table, viewer, after, last) if after < last else []
-                watcher.send(messages.encoder.encode(live.teller.update(viewer, now, told, gap=after > known)))
+                update = live.teller.update(viewer, now, told, gap=after > known)
+                update.lost = max(0, known - last)
+                watcher.send(messages.encoder.encode(update))
             live.remove(watcher)
             for viewer in viewers(table, player):
                 live.add(viewer, watcher)
@@ -214,10 +240,13 @@ class Tables:
         async with live.lock:
             await self.refresh(live)
             for viewer in viewers(live.table, player):
-                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.settings.now(), [])))
+                watcher.send(messages.encoder.encode(live.teller.update(viewer, self.time_at(live), [])))
 
     def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
 
     def unwatch(self, match: str, watcher: Watcher) -> None:
         if match in self._live:
@@ -300,7 +329,7 @@ class Tables:
     async def _renew(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
         rematch.check(live.table, player)
         if not live.table.next:
-            async with self._one_more(player):
+            async with self.one_more(player):
                 made = await self.add(*setups.again(live.table, player, self.settings))
             seat = live.table.seats_of(player)[0]
             await self.writer.carry_out(
@@ -319,7 +348,7 @@ class Tables:
         for game in self.games.values():
             await self._make_ready(game, levels.NAMES)
 
-    async def _make_ready(self, game: Game, bots: Iterable[str]) -> None:
+    async def _make_ready(self, game: Game, bots: Collection[str]) -> None:
         """Compile a game and the bots that search; tables at which it is already played go on with that."""
         await self.thinkers.warm(game)
         for live in self._live.values():
@@ -327,6 +356,8 @@ class Tables:
                 live.table.hasten()
         for name in bots:
             await self.thinkers.warm(game, name)
+        for name in bots:
+            await self.thinkers.warm_solver(game, name)
 
     async def _sweep(self) -> None:
         while True:
@@ -334,6 +365,19 @@ class Tables:
             for match, live in list(self._live.items()):
                 if live.is_idle(IDLE):
                     del self._live[match]
+
+    async def _forget(self) -> None:
+        """Tables at which nothing happens any more are taken out of the store, a few at a time."""
+        while self.settings.keep:
+            try:
+                before = self.settings.now() - round(self.settings.keep * DAY)
+                old = [match for match in await self.store.abandoned(before, FORGOTTEN) if match not in self._live]
+                if old:
+                    await self.store.forget(old)
+                    log.info("abandoned tables were forgotten", extra={"entries": len(old)})
+            except StoreError as error:
+                log.error("abandoned tables could not be forgotten", extra={"reason": str(error)})
+            await asyncio.sleep(HOUR)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from ...bots import Bot, levels, names
+from ...bots import Bot, levels, names, prepare_solver
 from ...bots import warm_up as warm_up_bot
 from ...bots.blindfold import Blindfolded, before_others_chose
 from ...core.compile import COMPILED, INTERPRETED
@@ -43,16 +43,28 @@ class Thinkers:
         """Compile the rules of a game, or a level's search, once, however many wait for it."""
         if level and not searches(game, level):
             return
-        if (game.key, level) not in self._warming:
-            work = partial(warm_up_level, game, level) if level else partial(warm_up, game)
-            self._warming[game.key, level] = asyncio.ensure_future(asyncio.to_thread(work))
-        warming = self._warming[game.key, level]
+        await self._once(game, level, partial(warm_up_level, game, level) if level else partial(warm_up, game))
+
+    async def _once(self, game: Game, what: str, work: Callable[[], None]) -> None:
+        if (game.key, what) not in self._warming:
+            self._warming[game.key, what] = asyncio.ensure_future(asyncio.to_thread(work))
+        warming = self._warming[game.key, what]
         try:
             await asyncio.shield(warming)
         except Exception:
-            if self._warming.get((game.key, level)) is warming:
-                del self._warming[game.key, level]  # the next one tries again
+            if self._warming.get((game.key, what)) is warming:
+                del self._warming[game.key, what]  # the next one tries again
             raise
+
+    async def warm_solver(self, game: Game, level: str) -> None:
+        """Compile what a level needs only near the end, while it is played already."""
+        if searches(game, level):
+            await self._once(game, f"{level}'s solver", partial(warm_up_solver, game, level))
+
+    def is_ready(self, game: Game, name: str) -> bool:
+        """Can the bot think at once, or is it to be compiled first?"""
+        warming = self._warming.get((game.key, name))
+        return not searches(game, name) or (warming is not None and warming.done())
 
     def target_for(self, game: Game, options: Mapping[str, Any]) -> str:
         """On a new machine people play at once, by the rules as they stand, while the compiler works.
@@ -150,3 +162,7 @@ def searches(game: Game, name: str) -> bool:
 def warm_up_level(game: Game, name: str) -> None:
     """Compile what a level calls, by letting it think a little."""
     warm_up_bot(game, name, Match(game, game.seats[0], key=bytes(KEY_BYTES)))
+
+
+def warm_up_solver(game: Game, name: str) -> None:
+    prepare_solver(game, name, Match(game, game.seats[0], key=bytes(KEY_BYTES)))

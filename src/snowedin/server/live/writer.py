@@ -2,19 +2,19 @@
 
 One entry at a time per table: it is carried out in memory and written; when the store says
 that it is safe, everybody is told.  If another process wrote that entry first, the table
-is read again and the command asked anew.
+is read again and the command asked anew.  If the store lost entries that were told, the table goes on without them.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.compile import COMPILED
 from .. import metrics
 from ..shown.teller import Teller
-from ..store import Done, EntryRow, MatchRow, Store, StoreError, promise
+from ..store import DamagedError, Done, EntryRow, MatchRow, Store, StoreError, chain, promise
 from ..table.rows import mark_of
 from ..table.table import Change, Table
 from ..table.verbs import KINDS, AnyEntry, Sit, Stand, decode_entry, encode_entry
@@ -30,6 +30,14 @@ Decide = Callable[[Table], Sequence[AnyEntry]]
 log = logging.getLogger("snowedin.tables")
 
 
+class Stored(NamedTuple):
+    """What the store has of a table, checked to be what was written."""
+
+    row: MatchRow
+    rows: list[EntryRow]
+    links: bytearray
+
+
 class Writer:
     """Writes entries and tells the watchers; knows nothing of players and requests."""
 
@@ -40,20 +48,26 @@ class Writer:
         self.wake: Callable[[LiveTable, bool], None] = lambda live, own: None
         self._healing: set[asyncio.Future[None]] = set()
 
-    async def load(self, match: str) -> Table:
-        """The table as the store has it."""
-        return await asyncio.to_thread(self.folded, *await self._read(match))
+    def time_at(self, live: LiveTable) -> int:
+        """The time at a table, which is ours unless it went on by another process's."""
+        return self.now() + live.skew
 
-    async def _read(self, match: str) -> tuple[MatchRow, list[EntryRow]]:
+    async def load(self, match: str) -> LiveTable:
+        """The table as the store has it."""
+        row, rows, links = await self.read(match)
+        return LiveTable(await asyncio.to_thread(self.folded, row, rows), links)
+
+    async def read(self, match: str) -> Stored:
         row = await self.store.match(match)
         if row is None:
             raise Denied("unknown", "There is no such table.")
-        return row, await self.store.entries(match)
+        rows = await self.store.entries(match)
+        return Stored(row, rows, chain.links(row, rows))
 
     def folded(self, row: MatchRow, rows: Sequence[EntryRow]) -> Table:
         table = self.make(row)
-        for seq, at, body in rows:
-            table.fold(seq, at, decode_entry(body))
+        for entry in rows:
+            fold(table, entry)
         return table
 
     async def carry_out(self, live: LiveTable, decide: Decide, answers: tuple[int, str] = NOBODY) -> int:
@@ -91,15 +105,15 @@ class Writer:
         """Carry the entries out in memory, and begin to write."""
         table = live.table
         live.is_doubtful = True
-        status, seq, at = table.status, table.seq, max(self.now(), table.at)
-        rows, changes = [], []
+        status, seq, at = table.status, table.seq, max(self.time_at(live), table.at)
+        rows, changes, last = [], [], chain.at(live.links, seq)
         for entry in found:
             seq += 1
             changes.append(table.fold_new(seq, at, entry))
-            rows.append(EntryRow(seq, at, encode_entry(entry)))
+            rows.append(linked(live, seq, at, encode_entry(entry)))
         live.unsaid = changes, answers
         is_marked = table.status != status or type(found[0]) in SEATING
-        self.store.append(table.id, rows, mark_of(table) if is_marked else None, done)
+        self.store.append(table.id, rows, mark_of(table) if is_marked else None, done, last)
 
     def _finish(self, live: LiveTable) -> None:
         """It is on disk: now everybody may know."""
@@ -137,14 +151,34 @@ class Writer:
         """After a conflict or a failure, memory is not to be trusted: read the table again, tell what is new."""
         if live.is_doubtful:
             await self.store.ping()  # behind a write that nobody waits for any more
-            row, rows = await self._read(live.table.id)
+            row, rows, links = await self.read(live.table.id)
+            known = (live.told + 1) * chain.SIZE
+            has_all = links[:known] == live.links[:known]
             before = live.table
-            live.replace(await asyncio.to_thread(self.folded, row, rows[: live.told]))
+            live.replace(await asyncio.to_thread(self.folded, row, rows[: live.told] if has_all else rows), links)
             if before.target == COMPILED:  # perhaps only since the other one was begun
                 live.table.hasten()
             live.reseat()
-            self._follow(live, rows[live.told :])
             live.is_doubtful = False
+            if has_all:
+                del links[known:]
+                self._follow(live, rows[live.told :])
+            else:
+                self._tell_loss(live, before)
+
+    def _tell_loss(self, live: LiveTable, before: Table) -> None:
+        """The store lost what was told, as after a failover to a standby that lagged; the table goes on from there."""
+        table, now = live.table, self.now()
+        log.error("the store lost entries that were told", extra={"entries": live.told - table.seq})
+        metrics.losses.add()
+        for viewer, watchers in live.watchers.items():
+            update = live.teller.update(viewer, now, [])
+            update.lost = max(1, before.shown(min(live.told, before.seq), viewer) - update.seq)
+            data = encoder.encode(update)
+            for watcher in watchers:
+                watcher.send(data)
+        live.told = table.seq
+        self.wake(live, True)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Tell what other processes wrote."""
@@ -153,17 +187,29 @@ class Writer:
             await self.catch_up_locked(live)
 
     async def catch_up_locked(self, live: LiveTable) -> None:
-        self._follow(live, await self.store.entries(live.table.id, live.table.seq))
+        """The last entry that we know is read as well: it may be gone."""
+        seq = live.table.seq
+        rows = await self.store.entries(live.table.id, max(0, seq - 1))
+        if seq and not (rows and is_entry(live.links, seq, rows[0])):
+            live.is_doubtful = True
+            await self.trust(live)
+            return
+        self._follow(live, rows[1:] if seq else rows)
 
     def _follow(self, live: LiveTable, rows: Sequence[EntryRow]) -> None:
         """Carry out what stands in the log, and tell it entry by entry."""
-        for seq, at, body in rows:
-            if seq == live.table.seq + 1:
-                change = live.table.fold(seq, at, decode_entry(body))
+        for row in rows:
+            if row.seq == live.table.seq + 1:
+                change = fold(live.table, row)
+                if linked(live, *row[:3]).link != row.link:
+                    live.is_doubtful = True
+                    raise chain.BrokenEntryError(live.table.id, row.seq)
                 if type(change.entry) in SEATING:
                     live.reseat()
                 self.tell(live, [change])
         if rows:
+            if self.store.shared:
+                live.hear_of(rows[-1].at, self.now())
             live.tell_presence(complete=not self.store.shared)
             self.wake(live, not self.store.shared)
 
@@ -172,7 +218,7 @@ class Writer:
         table, teller = live.table, live.teller
         live.told = table.seq
         actor, command = answers
-        now = self.now() if table.clocks else table.at
+        now = self.time_at(live) if table.clocks else table.at
         update = teller.open_to_all(now)
         for viewer, watchers in live.watchers.items():
             if table.secrets and changes and not any(table.is_known(change, viewer) for change in changes):
@@ -186,15 +232,37 @@ class Writer:
     async def story(self, table: Table, viewer: int | None, after: int, last: int) -> list[Event]:
         """The events of some entries, as a viewer counts and may know them; whoever asks has these eyes now."""
         seq = table.seq
-        row, rows = await self._read(table.id)
+        row, rows, _ = await self.read(table.id)
         return await asyncio.to_thread(self._told, row, rows[:seq], viewer, range(after + 1, last + 1))
 
     def _told(self, row: MatchRow, rows: Sequence[EntryRow], viewer: int | None, numbers: range) -> list[Event]:
         table = self.make(row)
         teller = Teller(table)
         told: list[Event] = []
-        for seq, at, body in rows:
-            change = table.fold(seq, at, decode_entry(body))
-            if table.shown(seq, viewer) in numbers and table.is_known(change, viewer):
+        for entry in rows:
+            change = fold(table, entry)
+            if table.shown(entry.seq, viewer) in numbers and table.is_known(change, viewer):
                 told += teller.events([change], viewer)
         return told
+
+
+def fold(table: Table, row: EntryRow) -> Change:
+    """Carry out an entry as the log has it."""
+    try:
+        return table.fold(row.seq, row.at, decode_entry(row.body))
+    except DamagedError:
+        raise
+    except Exception as error:  # whatever came out of bytes that nobody wrote
+        raise chain.BrokenEntryError(table.id, row.seq) from error
+
+
+def linked(live: LiveTable, seq: int, at: int, body: bytes) -> EntryRow:
+    """The next entry with its link, which is noted."""
+    link = chain.link(chain.at(live.links, seq - 1), seq, at, body)
+    live.links[seq * chain.SIZE :] = link
+    return EntryRow(seq, at, body, link)
+
+
+def is_entry(links: bytearray, seq: int, row: EntryRow) -> bool:
+    """Is this the entry that we know by its link?"""
+    return row.seq == seq and chain.link(chain.at(links, seq - 1), *row[:3]) == chain.at(links, seq)

@@ -27,9 +27,13 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         seq=table.shown(table.seq, next(iter(table.seats_of(player)), None)),
         seats=seats_shown(table, now, player),
         deal_of=setup.deal_of,
-        imported=bool(setup.key and not setup.deal_of),
+        imported=setup.has_known_deal and not setup.deal_of,
+        known_deal=setup.has_known_deal,
         next=table.next,
         lesson=setup.lesson is not None,
+        daily=setup.daily,
+        pledges=[seat.pledge for seat in table.seats],
+        awaited=table.parts_awaited(),
     )
 
 

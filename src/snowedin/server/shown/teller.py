@@ -136,7 +136,7 @@ def kind_of(seat: Seat) -> Any:
 
 def offer(table: Table) -> Offer:
     assert table.offer is not None
-    return Offer(table.offer[0], table.must_agree())
+    return Offer(table.offer.seat, table.must_agree())
 
 
 def result(table: Table) -> Result:
@@ -144,11 +144,12 @@ def result(table: Table) -> Result:
     assert table.match is not None
     rewards = table.rewards()
     most = max(rewards)
+    is_known = table.setup.has_known_deal
     return Result(
         ending=table.ending or "played",  # type: ignore[arg-type]
         rewards=rewards,
         winners=[seat for seat, reward in enumerate(rewards) if reward == most and reward > 0],
-        secret="" if table.setup.key else table.secret.hex(),
-        nonces=table.nonces(),
+        secret="" if is_known else table.secret.hex(),
+        nonces=[] if is_known else table.nonces(),
         key=table.match.key.hex(),
     )

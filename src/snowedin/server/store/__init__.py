@@ -42,6 +42,7 @@ class EntryRow(NamedTuple):
     seq: int
     at: int
     body: bytes
+    link: bytes = b""  # see `chain`; entries of earlier servers have none
 
 
 class SeatRow(NamedTuple):
@@ -74,6 +75,15 @@ class ResultRow(NamedTuple):
     final: bytes
 
 
+class TotalRow(NamedTuple):
+    """What a player has played of a game: the sum of rewards, and how many matches brought any."""
+
+    game: str
+    played: int
+    rewards: float
+    rewarded: int
+
+
 class Store(Protocol):
     shared: bool  # do other processes write here too?
 
@@ -81,7 +91,13 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def ping(self) -> None: ...
+    async def ping(self) -> None:
+        """Come back behind everything that was to be written before."""
+        ...
+
+    async def beat(self, now: int) -> None:
+        """Write something and read something, to learn whether that can be done."""
+        ...
 
     async def listen(self, changed: Listener) -> None: ...
 
@@ -105,10 +121,21 @@ class Store(Protocol):
 
     async def match(self, match: str) -> MatchRow | None: ...
 
+    async def abandoned(self, before: int, most: int) -> list[str]:
+        """Tables that never came to an end and at which nothing happened since then."""
+        ...
+
+    async def forget(self, matches: Sequence[str]) -> None:
+        """Take matches out of the store with all that belongs to them."""
+        ...
+
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]: ...
 
-    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
-        """Write soon; `done` is told True, or False if another process was first."""
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done, last: bytes = b"") -> None:
+        """Write soon; `done` is told True, or False if another process was first.
+
+        False as well where the entry before does not stand there with the link `last`: then the store lost it.
+        """
         ...
 
     async def open_matches(self, since: int, most: int) -> list[MatchRow]: ...
@@ -123,7 +150,7 @@ class Store(Protocol):
 
     async def results(self, player: str | None, deal: str | None, most: int) -> list[ResultRow]: ...
 
-    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+    async def totals(self, player: str) -> list[TotalRow]:
         """Of every game that a player has finished: how many matches, and the sum of their rewards."""
         ...
 

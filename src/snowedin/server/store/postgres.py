@@ -3,13 +3,17 @@
 One task writes: whatever waits goes into one transaction, which also notifies the other
 processes.  If the connection breaks, nobody knows whether the last commit was done, so
 it is tried again and rows that are there already, word for word, count as written.
+An entry is written only where the one before it stands: a standby that took over may not have had it yet.
 """
 
 import asyncio
 import logging
+import os
 import secrets
+import socket
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
 import psycopg
@@ -25,6 +29,7 @@ from . import (
     MatchRow,
     SeatRow,
     StoreError,
+    components,
     migrations,
     promise,
 )
@@ -37,7 +42,22 @@ Work = Callable[[Connection], Awaitable[Any]]
 CHANNEL = "snowedin"
 BATCH = 1000
 ATTEMPTS = 8
+CONNECTING = 3  # seconds until a server that does not answer is given up
+STATEMENT = 4.0  # seconds for a transaction or a query, after which the connection is cut
+LONGEST = 10.0  # seconds in which something is tried again; then whoever waits is told
+SESSION = "-c statement_timeout=4000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000"
+ALIVE: dict[str, Any] = {
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
 LOCK = 0x534E4F57  # whoever migrates holds it
+STANDS = (  # does what an entry of `given` follows stand there?  Its last link is empty where nobody asks
+    "(last = '' OR (seq = 1 AND EXISTS (SELECT FROM match WHERE id = given.match)) OR EXISTS (SELECT FROM entry e"
+    " WHERE e.match = given.match AND e.seq = given.seq - 1 AND e.link IN ('', given.last)))"
+)
 
 log = logging.getLogger("snowedin.postgres")
 
@@ -46,6 +66,7 @@ class Append(NamedTuple):
     match: str
     rows: Sequence[EntryRow]
     mark: Mark | None
+    last: bytes  # the link of the entry before
 
 
 class Job(NamedTuple):
@@ -55,6 +76,7 @@ class Job(NamedTuple):
 
 class PostgresStore(Queries):
     shared = True
+    LOG = "entry"
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -87,11 +109,19 @@ class PostgresStore(Queries):
     async def ping(self) -> None:
         await self._write(lambda connection: connection.execute("SELECT 1"))
 
+    async def beat(self, now: int) -> None:
+        sql = "INSERT INTO pulse VALUES (1, %s) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+        await self._write(lambda connection: connection.execute(sql, (now,)))
+        await self._read("SELECT (SELECT id FROM match LIMIT 1), (SELECT seq FROM entry LIMIT 1)")
+
     async def _connect(self) -> Connection:
-        return await AsyncConnection.connect(self._url, autocommit=True)
+        return await AsyncConnection.connect(
+            self._url, autocommit=True, connect_timeout=CONNECTING, options=SESSION, **ALIVE
+        )
 
     async def _migrate(self, connection: Connection) -> None:
         async with connection.transaction():
+            await connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             await connection.execute("CREATE TABLE IF NOT EXISTS migration (step INTEGER PRIMARY KEY)")
             rows = await (await connection.execute("SELECT coalesce(max(step), 0) FROM migration")).fetchone()
@@ -155,15 +185,19 @@ class PostgresStore(Queries):
     async def _commit(self, batch: list[Job]) -> list[Any]:
         """The outcome of every job; tried again while the connection or a deadlock is at fault."""
         reason: Exception | None = None
+        end = time.monotonic() + LONGEST
         for attempt in range(ATTEMPTS):
             try:
                 if self._writer is None or self._writer.closed:
                     self._writer = await self._connect()
-                return await self._transaction(self._writer, batch, attempt > 0)
+                with cut_after(self._writer, STATEMENT):
+                    return await self._transaction(self._writer, batch, attempt > 0)
             except (psycopg.OperationalError, psycopg.InterfaceError, DeadlockDetected, SerializationFailure) as error:
                 reason = error
                 log.warning("a transaction is tried again", extra={"reason": type(error).__name__})
                 await asyncio.sleep(min(2.0, 0.05 * 2**attempt))
+                if time.monotonic() > end:
+                    break
             except Exception as error:  # noqa: BLE001  what it says may name players: only its kind is logged
                 reason = error
                 log.error("a transaction failed", extra={"reason": type(error).__name__})
@@ -189,16 +223,14 @@ class PostgresStore(Queries):
 
     async def _append_plain(self, connection: Connection, appends: list[Append], again: bool) -> list[bool]:
         """Many entries of different matches in one statement."""
-        columns = [
-            [append.match for append in appends],
-            [append.rows[0].seq for append in appends],
-            [append.rows[0].at for append in appends],
-            [append.rows[0].body for append in appends],
-        ]
+        columns = zip(*((append.match, *append.rows[0], append.last) for append in appends), strict=True)
         cursor = await connection.execute(
-            "WITH put AS (INSERT INTO entry SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[])"
-            " ON CONFLICT DO NOTHING RETURNING match, seq) SELECT match, seq, pg_notify(%s, %s || match) FROM put",
-            (*columns, CHANNEL, f"{self._origin}:"),
+            "WITH given AS (SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[], %s::bytea[],"
+            " %s::bytea[]) AS given (match, seq, at, body, link, last)),"
+            f" put AS (INSERT INTO entry SELECT match, seq, at, body, link FROM given WHERE {STANDS}"
+            " ON CONFLICT DO NOTHING RETURNING match, seq)"
+            " SELECT match, seq, pg_notify(%s, %s || match) FROM put".encode(),
+            (*map(list, columns), CHANNEL, f"{self._origin}:"),
         )
         put = {(match, seq) for match, seq, _ in await cursor.fetchall()}
         written = []
@@ -222,12 +254,17 @@ class PostgresStore(Queries):
         return False
 
     async def _append(self, connection: Connection, append: Append, again: bool) -> bool:
+        last = append.last
         for row in append.rows:
             put = await connection.execute(
-                "INSERT INTO entry VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING", (append.match, *row)
+                "INSERT INTO entry SELECT match, seq, at, body, link FROM (VALUES"
+                " (%s::text, %s::bigint, %s::bigint, %s::bytea, %s::bytea, %s::bytea))"
+                f" AS given (match, seq, at, body, link, last) WHERE {STANDS} ON CONFLICT DO NOTHING".encode(),
+                (append.match, *row, last),
             )
             if not put.rowcount and not (again and await _is_there(connection, append.match, row)):
                 return False
+            last = row.link
         if append.mark:
             await _mark(connection, append.match, append.mark)
         await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin}:{append.match}"))
@@ -239,16 +276,20 @@ class PostgresStore(Queries):
         return future
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
+        end = time.monotonic() + LONGEST
         for attempt in range(ATTEMPTS):
             try:
                 async with self._connecting:
                     if self._reader is None or self._reader.closed:
                         self._reader = await self._connect()
-                cursor = await self._reader.execute(sql.replace("?", "%s").encode(), values)
-                return await cursor.fetchall()
+                with cut_after(self._reader, STATEMENT):
+                    cursor = await self._reader.execute(sql.replace("?", "%s").encode(), values)
+                    return await cursor.fetchall()
             except psycopg.OperationalError as error:
                 log.warning("a query is tried again", extra={"reason": type(error).__name__})
                 await asyncio.sleep(min(2.0, 0.05 * 2**attempt))
+                if time.monotonic() > end:
+                    break
             except psycopg.Error as error:
                 raise StoreError(f"PostgreSQL cannot be read: {type(error).__name__}.") from error
         raise StoreError("PostgreSQL cannot be read.")
@@ -284,19 +325,48 @@ class PostgresStore(Queries):
     # Matches
 
     async def add_match(self, row: MatchRow, seats: Sequence[SeatRow] = (), final: bytes | None = None) -> None:
+        setup, parts = components.taken_apart(row.setup)
+        row = row._replace(setup=setup)
+
         async def work(connection: Connection) -> None:
+            for key, body in parts.items():
+                await connection.execute("INSERT INTO component VALUES (%s, %s) ON CONFLICT DO NOTHING", (key, body))
             marks = ", ".join(["%s"] * 11)
             await connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES ({marks})".encode(), (*row, final))
             await _seat_all(connection, seats)
 
         await self._write(work)
 
+    async def forget(self, matches: Sequence[str]) -> None:
+        async def work(connection: Connection) -> None:
+            for table, column in (("seat", "match"), ("entry", "match"), ("match", "id")):
+                await connection.execute(f"DELETE FROM {table} WHERE {column} = ANY(%s)".encode(), (list(matches),))
+
+        await self._write(work)
+
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
-        sql = "SELECT seq, at, body FROM entry WHERE match = ? AND seq > ? ORDER BY seq"
+        sql = "SELECT seq, at, body, link FROM entry WHERE match = ? AND seq > ? ORDER BY seq"
         return [EntryRow(*row) for row in await self._read(sql, match, after)]
 
-    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
-        self._jobs.put_nowait(Job(Append(match, rows, mark), done))
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done, last: bytes = b"") -> None:
+        self._jobs.put_nowait(Job(Append(match, rows, mark, last), done))
+
+
+@contextmanager
+def cut_after(connection: Connection, seconds: float) -> Iterator[None]:
+    """Hang up on a server that does not answer in time: to cancel would mean to wait for it again."""
+    cutting = asyncio.get_running_loop().call_later(seconds, _cut, connection)
+    try:
+        yield
+    finally:
+        cutting.cancel()
+
+
+def _cut(connection: Connection) -> None:
+    log.warning("a connection that does not answer is cut")
+    if not connection.closed:
+        with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
 
 
 def _rank(work: Append | Work) -> tuple[int, str]:
@@ -308,9 +378,11 @@ def _is_plain(work: Append | Work) -> bool:
 
 
 async def _is_there(connection: Connection, match: str, row: EntryRow) -> bool:
-    cursor = await connection.execute("SELECT at, body FROM entry WHERE match = %s AND seq = %s", (match, row.seq))
+    cursor = await connection.execute(
+        "SELECT seq, at, body, link FROM entry WHERE match = %s AND seq = %s", (match, row.seq)
+    )
     found = await cursor.fetchone()
-    return found is not None and (found[0], bytes(found[1])) == (row.at, row.body)
+    return found is not None and EntryRow(*found) == row
 
 
 async def _mark(connection: Connection, match: str, mark: Mark) -> None:

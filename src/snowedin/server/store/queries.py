@@ -4,12 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from . import MatchRow, ResultRow, SeatRow, gather_results
+from . import MatchRow, ResultRow, SeatRow, TotalRow, components, gather_results
 
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
 
 class Queries(ABC):
+    LOG = "log"  # where all entries can be read
+
     @abstractmethod
     async def _read(self, sql: str, *values: Any) -> list[Any]: ...
 
@@ -21,7 +23,28 @@ class Queries(ABC):
 
     async def match(self, match: str) -> MatchRow | None:
         rows = await self._read(f"SELECT {MATCH} FROM match WHERE id = ?", match)
-        return MatchRow(*rows[0]) if rows else None
+        return (await self._whole(rows))[0] if rows else None
+
+    async def _whole(self, rows: Sequence[Any]) -> list[MatchRow]:
+        """Matches with their setups as they were written."""
+        found = [MatchRow(*row) for row in rows]
+        wanted = sorted({key for row in found for key in components.named(row.setup)})
+        if not wanted:
+            return found
+        marks = ", ".join("?" * len(wanted))
+        parts = dict(await self._read(f"SELECT hash, body FROM component WHERE hash IN ({marks})", *wanted))
+        return [row._replace(setup=components.put_together(row.setup, parts)) for row in found]
+
+    async def abandoned(self, before: int, most: int) -> list[str]:
+        """Tables that never came to an end and at which nothing happened since then."""
+        rows = await self._read(
+            "SELECT id FROM match WHERE status <> 'over' AND changed < ?"
+            f" AND NOT EXISTS (SELECT 1 FROM {self.LOG} l WHERE l.match = match.id AND l.at >= ?) LIMIT ?",
+            before,
+            before,
+            most,
+        )
+        return [row[0] for row in rows]
 
     async def open_matches(self, since: int, most: int) -> list[MatchRow]:
         rows = await self._read(
@@ -29,7 +52,7 @@ class Queries(ABC):
             since,
             most,
         )
-        return [MatchRow(*row) for row in rows]
+        return await self._whole(rows)
 
     async def seats(self, matches: Sequence[str]) -> list[SeatRow]:
         """The seats of all these matches, a match's in their order."""
@@ -71,13 +94,14 @@ class Queries(ABC):
         )
         return gather_results(rows)
 
-    async def totals(self, player: str) -> list[tuple[str, int, float]]:
+    async def totals(self, player: str) -> list[TotalRow]:
         """A player who had several seats at a table has the result of the first; known deals count for nothing."""
         rows = await self._read(
-            "SELECT game, count(*), coalesce(sum(reward), 0) FROM match m JOIN seat s ON s.match = m.id"
+            "SELECT game, count(*), coalesce(sum(reward), 0), sum(CASE WHEN reward > 0 THEN 1 ELSE 0 END)"
+            " FROM match m JOIN seat s ON s.match = m.id"
             " WHERE status = 'over' AND final IS NOT NULL AND deal = m.id"
             " AND s.seat = (SELECT min(seat) FROM seat WHERE match = m.id AND player = ?)"
             " GROUP BY game ORDER BY max(changed) DESC",
             player,
         )
-        return [(game, int(played), float(won)) for game, played, won in rows]
+        return [TotalRow(game, int(played), float(rewards), int(rewarded)) for game, played, rewards, rewarded in rows]

@@ -13,12 +13,14 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from .. import metrics
 from . import (
+    DamagedError,
     Done,
     EntryRow,
     Listener,
@@ -26,8 +28,11 @@ from . import (
     MatchRow,
     SeatRow,
     StoreError,
+    chain,
+    components,
     migrations,
     promise,
+    salvage,
 )
 from .queries import MATCH, Queries
 
@@ -36,11 +41,12 @@ Work = Callable[[sqlite3.Connection], Any]
 
 FEW = 8  # writes that the loop commits itself
 LONGEST = 256  # entries in one statement
-COLUMNS = 4  # of an entry
+COLUMNS = 5  # of an entry
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
 SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
 JOURNAL = 20_000  # entries that are moved to their places together: so few commits wait for it that nobody notices
 COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
+BALLAST = 1 << 20  # bytes that are kept free for a full disk
 READERS = 2
 WAIT = 10.0  # seconds until whoever else has the file locked must let go of it
 PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
@@ -59,7 +65,7 @@ class Batch:
     __slots__ = ("callbacks", "jobs", "values")
 
     def __init__(self) -> None:
-        self.values: list[Any] = []  # match, seq, at, body of one entry after the other
+        self.values: list[Any] = []  # match, seq, at, body, link of one entry after the other
         self.callbacks: list[Done] = []  # of one entry after the other
         self.jobs: list[Job] = []
 
@@ -75,6 +81,7 @@ class SqliteStore(Queries):
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self._ballast = Path(f"{path}-ballast")
         self._waiting = Batch()
         self._is_committing = False
         self._is_swift = True
@@ -114,6 +121,7 @@ class SqliteStore(Queries):
         if self._lock:
             self._lock.close()
             self._lock = None
+        self._ballast.unlink(missing_ok=True)
         self._readers.shutdown()
         for connection in self._reading:
             connection.close()
@@ -124,8 +132,13 @@ class SqliteStore(Queries):
     async def ping(self) -> None:
         await self._write(lambda connection: connection.execute("SELECT 1").fetchone())
 
+    async def beat(self, now: int) -> None:
+        await self._write(lambda connection: connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,)))
+        await self._read("SELECT (SELECT count(*) FROM (SELECT 1 FROM match LIMIT 1)), (SELECT seq FROM log LIMIT 1)")
+
     def _prepared(self) -> sqlite3.Connection:
         self._lock = self._locked()
+        _take_ballast(self._ballast)
         connection = self._writer(WAIT)
         connection.execute("PRAGMA journal_mode = WAL")
         version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -218,7 +231,7 @@ class SqliteStore(Queries):
                 _settle(connection)
                 continue
             began = time.perf_counter()
-            outcomes = _commit(connection, batch)
+            outcomes = _commit(connection, batch, self._ballast)
             try:
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
             except RuntimeError:  # the loop is closed: nobody waits any more
@@ -232,16 +245,22 @@ class SqliteStore(Queries):
         return future
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
-        def fetch() -> list[Any]:
+        return await self._look(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let a reading thread do something."""
+
+        def looked() -> T:
             if not hasattr(self._local, "connection"):
                 self._local.connection = self._connect(WAIT)
                 self._reading.append(self._local.connection)
-            return self._local.connection.execute(sql, values).fetchall()  # type: ignore[no-any-return]
+            return work(self._local.connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, fetch)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, looked)
         except sqlite3.Error as error:
-            raise StoreError(f"The database could not be read: {error}.") from error
+            kind = DamagedError if salvage.is_broken(error) else StoreError
+            raise kind(f"The database could not be read: {error}.") from error
 
     # Players
 
@@ -278,28 +297,46 @@ class SqliteStore(Queries):
     # Matches
 
     async def add_match(self, row: MatchRow, seats: Sequence[SeatRow] = (), final: bytes | None = None) -> None:
+        setup, parts = components.taken_apart(row.setup)
+        row = row._replace(setup=setup)
+
         def work(connection: sqlite3.Connection) -> None:
+            connection.executemany("INSERT OR IGNORE INTO component VALUES (?, ?)", parts.items())
             connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES (?,?,?,?,?,?,?,?,?,?,?)", (*row, final))
             connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", seats)
 
         await self._write(work)
 
-    async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
-        rows = await self._read("SELECT seq, at, body FROM log WHERE match = ? AND seq > ? ORDER BY seq", match, after)
-        return [EntryRow(*row) for row in rows]
+    async def forget(self, matches: Sequence[str]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for table in ("seat", "entry", "journal"):
+                connection.executemany(f"DELETE FROM {table} WHERE match = ?", [(match,) for match in matches])
+            connection.executemany("DELETE FROM match WHERE id = ?", [(match,) for match in matches])
 
-    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done) -> None:
+        await self._write(work)
+
+    async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
+        sql = "SELECT seq, at, body, link FROM log WHERE match = ? AND seq > ? ORDER BY seq"
+        try:
+            return [EntryRow(*row) for row in await self._read(sql, match, after)]
+        except DamagedError:
+            rows = await self._look(lambda connection: _salvaged(connection, match))
+            return [row for row in rows if row.seq > after]
+
+    def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done, last: bytes = b"") -> None:
+        """Nobody else writes here, and nothing that was committed goes away: `last` need not be looked for."""
         if len(rows) == 1 and mark is None:
-            seq, at, body = rows[0]
-            self._waiting.values += (match, seq, at, bytearray(body))  # bytes would be asked for an adapter first
+            seq, at, body, link = rows[0]
+            # bytes would be asked for an adapter first
+            self._waiting.values += (match, seq, at, bytearray(body), bytearray(link))
             self._waiting.callbacks.append(done)
         else:
             self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))
         self._hurry()
 
 
-def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
-    """The outcomes: what each job gave, or why it failed."""
+def _commit(connection: sqlite3.Connection, batch: Batch, ballast: Path | None = None) -> list[Any]:
+    """The outcomes: what each job gave, or why it failed; where the disk is full, tried once more without ballast."""
     try:
         if not batch.jobs and len(batch) <= LONGEST:
             _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
@@ -312,8 +349,29 @@ def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
         reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
         log.error("a commit failed", extra={"reason": reason})
         _roll_back(connection)
+        is_full = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+        if is_full and ballast is not None and _tidy_up(connection, ballast):
+            return _commit(connection, batch)
         return [StoreError(f"The database could not be written: {reason}.")] * len(batch)
     return outcomes
+
+
+def _tidy_up(connection: sqlite3.Connection, ballast: Path) -> bool:
+    """Give up the ballast, so that the write-ahead log can be brought into the file and start anew."""
+    try:
+        ballast.unlink(missing_ok=True)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        _take_ballast(ballast)
+    except (OSError, sqlite3.Error) as error:
+        log.error("the disk is full, and nothing could be given back", extra={"reason": str(error)})
+        return False
+    return True
+
+
+def _take_ballast(ballast: Path) -> None:
+    """Room that is kept for the day when there is none; where there is none now, it is done without."""
+    with suppress(OSError):
+        ballast.write_bytes(bytes(BALLAST))
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
@@ -340,7 +398,7 @@ def _journal(connection: sqlite3.Connection, values: list[Any]) -> None:
 
 @cache
 def _insert(size: int) -> str:
-    return "INSERT INTO journal VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
+    return "INSERT INTO journal VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * size)
 
 
 def _settle(connection: sqlite3.Connection) -> None:
@@ -350,13 +408,33 @@ def _settle(connection: sqlite3.Connection) -> None:
     """
     try:
         connection.execute("BEGIN IMMEDIATE")
-        connection.execute("INSERT INTO entry SELECT match, seq, at, body FROM journal ORDER BY match, seq")
+        connection.execute("INSERT INTO entry SELECT match, seq, at, body, link FROM journal ORDER BY match, seq")
         connection.execute("DELETE FROM journal")
         connection.execute("COMMIT")
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
     except sqlite3.Error as error:
         _roll_back(connection)
         log.error("the journal could not be settled", extra={"reason": str(error)})
+
+
+def _salvaged(connection: sqlite3.Connection, match: str) -> list[EntryRow]:
+    """A match's entries although pages are broken; raises for the first that cannot be read.
+
+    Where a page of the journal is broken, nobody knows whose entries stood there: what is left is gone on with.
+    """
+    placed, is_whole = salvage.placed(connection, match)
+    rows = [EntryRow(*row) for row in placed]
+    rows += [EntryRow(*row) for owner, row in salvage.journalled(connection) if owner == match]
+    rows.sort()
+    if not is_whole:
+        raise chain.BrokenEntryError(match, first_missing(rows))
+    log.error("the journal is broken; what can be read of it is used")
+    return rows
+
+
+def first_missing(rows: Sequence[EntryRow]) -> int:
+    there = {row.seq for row in rows}
+    return next(number for number in range(1, len(rows) + 2) if number not in there)
 
 
 def _attempt(connection: sqlite3.Connection, work: Work) -> Any:

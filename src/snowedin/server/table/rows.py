@@ -40,7 +40,7 @@ def seat_rows(table: Table) -> list[SeatRow]:
 
 def final_view(table: Table) -> bytes | None:
     """The last view of a spectator; imported matches stay off the score sheets."""
-    imported = table.setup.key and not table.setup.deal_of
+    imported = table.setup.has_known_deal and not table.setup.deal_of
     if table.match is None or imported:
         return None
     return table.match.told_to(None)

@@ -18,6 +18,15 @@ def is_unnoticed(match: Match, viewers: Sequence[int | None]) -> bool:
     return all(match.told_to(viewer, before=True) == match.told_to(viewer) for viewer in viewers)
 
 
+def is_secret_step(match: Match, seat: int, action: int) -> bool:
+    """Would the seat's action be a part of a choice that nobody else could tell was made?"""
+    after = match.twin()
+    after.act(seat, action)
+    if not after.legal(seat) or any(other != seat for other in after.changed()):
+        return False
+    return is_unnoticed(after, (None, *(other for other in range(match.seats) if other != seat)))
+
+
 class Secrets:
     """The entries at a table that only their owners know of."""
 

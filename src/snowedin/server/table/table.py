@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ...bots.blindfold import before_others_chose, taken_back
-from ...core.compile import COMPILED
+from ...core.compile import COMPILED, INTERPRETED, engine
 from ...core.fairness import deal_key
 from ...core.game import Game
 from ...core.match import Match
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .verbs import AnyEntry
 
 NOBODY = "-"  # plays for a bot; no player is called so
-REMEMBERED = 64  # commands per table, at least, that are recognised when they come again
 
 
 class Change(msgspec.Struct):
@@ -38,6 +37,15 @@ class Change(msgspec.Struct):
     owner: str = ""  # who alone can tell that it was made
 
 
+class Asking(msgspec.Struct):
+    """Somebody asks whether they may take back all from one of their actions on."""
+
+    seat: int
+    first: int  # action of the match
+    asked: list[int]  # seats, also of people who are away; empty in earlier logs: whoever is there
+    agreed: set[int]
+
+
 class Table:
     def __init__(self, match: str, setup: Setup, secret: bytes, game: Game, target: str = COMPILED) -> None:
         self.id = match
@@ -45,6 +53,7 @@ class Table:
         self.secret = secret
         self.game = game
         self.target = target
+        self._asked = engine(game, INTERPRETED)  # what is asked seldom needs no compiler
         self.seq = 0
         self.at = self.last = setup.created  # when the last entry was written, and the one before it
         self.arranged = 0  # the last entry that was no action: what is open to all changes only with those
@@ -60,14 +69,16 @@ class Table:
         self.is_over = False
         self.ending = ""
         self.loser = -1
-        self.offer: tuple[int, int, set[int]] | None = None  # seat, first action to take back, who has agreed
+        self.offer: Asking | None = None
+        self.hidden: list[bool] = [False] * len(setup.opening)  # which actions nobody but their player knows of
         self.helped: dict[tuple[int, str], int] = {}  # which seat asked for what, last told in which entry
         self.next = ""
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
+        self._spared = 0  # milliseconds that the last action was given back for its line
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
-        self._may_choose_for_people = hasattr(game.telling, "plays_shortcuts")
+        self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
         self._note_bots()
         self.deal_if_full()
         self._find_status()
@@ -124,7 +135,7 @@ class Table:
         """Some rules close the phrases, and say when."""
         if self.match is None or self.is_over:
             return True
-        return self._rules_allow("may_talk")
+        return bool(self._asked.may_talk(self.match.state))
 
     def has_company(self) -> bool:
         """Are there several people, whoever plays for them now?"""
@@ -141,13 +152,7 @@ class Table:
 
     def may_take_back(self) -> bool:
         """Whoever practises alone always may; some rules let what others have seen stand, even if they agree."""
-        return self.match is None or not self.has_company() or self._rules_allow("may_take_back")
-
-    def _rules_allow(self, question: str) -> bool:
-        """What the game's rules do not speak of is allowed."""
-        assert self.match is not None
-        answer = getattr(self.game.rules, question, None)
-        return answer is None or bool(answer(self.match.state))
+        return self.match is None or not self.has_company() or bool(self._asked.may_take_back(self.match.state))
 
     def before_others_chose(self, seat: int) -> Any:
         """The state as a bot of this seat thinks about it, before it is dealt anew.
@@ -161,18 +166,15 @@ class Table:
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
-        return self._telling_says("offers_shortcuts", seat)
+        return self.match is not None and self.game.telling.offers_shortcuts(self.match.state, seat)
 
     def seats_played_by_shortcuts(self) -> list[int]:
         """People for whom, by the table's options, a shortcut is taken without asking them."""
-        if not self._may_choose_for_people:
+        if not self._may_choose_for_people or self.match is None:
             return []
+        state, plays_shortcuts = self.match.state, self.game.telling.plays_shortcuts
         waiting = [seat for seat in self.to_act() if self.seats[seat].is_played_by_person]
-        return [seat for seat in waiting if self._telling_says("plays_shortcuts", seat)]
-
-    def _telling_says(self, question: str, seat: int) -> bool:
-        answer = getattr(self.game.telling, question, None)
-        return answer is not None and self.match is not None and bool(answer(self.match.state, seat))
+        return [seat for seat in waiting if plays_shortcuts(state, seat)]
 
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
@@ -212,8 +214,6 @@ class Table:
         self.seq, self.last, self.at = seq, self.at, max(at, self.at)
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
-            if len(self.entry_of_command) > 2 * REMEMBERED:
-                self._forget()
         was_dealt = self.match is not None
         self.before = None
         entry.fold(self)
@@ -224,7 +224,8 @@ class Table:
         elif self.is_played or self.ending:
             self._find_status()
         if self.clocks is not None:
-            self._run_clocks(self.clocks, -1 if self.before is None else entry.seat)
+            took = None if entry.secret else getattr(entry, "took", None)
+            self._run_clocks(self.clocks, -1 if self.before is None else entry.seat, took)
         if entry.secret:
             self._hide(change)
         return change
@@ -237,8 +238,11 @@ class Table:
         offer = self.offer
         change = self.fold(seq, at, entry)
         is_part = change.before is not None and self.choices[entry.seat]
-        if is_part and offer is None and self._is_unnoticed(entry.seat):
+        if is_part and self._is_unnoticed(entry.seat):
             entry.secret = True
+            self.offer, self.hidden[-1] = offer, True
+            if self.clocks is not None:  # or the steps could be counted by what is given back
+                self.clocks.take_again(entry.seat, self._spared)
             self._hide(change)
         return change
 
@@ -253,10 +257,6 @@ class Table:
     def _hide(self, change: Change) -> None:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
-
-    def _forget(self) -> None:
-        """Many commands at a time: a dictionary finds its first key the slower the more were deleted."""
-        self.entry_of_command = dict(list(self.entry_of_command.items())[-REMEMBERED:])
 
     # What entries do to it
 
@@ -277,8 +277,20 @@ class Table:
         if self.setup.lesson is not None and self.scripted() is None:
             self.ending = "lesson"  # with its script, or because somebody left it
 
+    def parts_awaited(self) -> list[int]:
+        """Seats that have to show the nonce they pledged, now that all have, or before that to pledge another."""
+        if self.match is not None or self.setup.has_known_deal:
+            return []
+        anew = [number for number, seat in enumerate(self.seats) if seat.pledges_anew]
+        if anew or not self._is_full():
+            return anew
+        return [number for number, seat in enumerate(self.seats) if seat.has_to_show]
+
+    def _is_full(self) -> bool:
+        return all(seat.is_taken for seat in self.seats)
+
     def deal_if_full(self) -> None:
-        if self.match is not None or not all(seat.is_taken for seat in self.seats):
+        if self.match is not None or not self._is_full() or self.parts_awaited():
             return
         setup = self.setup
         key = bytes.fromhex(setup.key) if setup.key else deal_key(self.secret, self.nonces())
@@ -297,8 +309,8 @@ class Table:
         if self.match is not None and self.match.engine.target != COMPILED:
             self.match.hasten()
 
-    def take_back(self, first: int, alone: bool) -> None:
-        """Undo all actions from this one on, or only this one."""
+    def take_back(self, first: int, alone: bool, is_secret: bool = False) -> None:
+        """Undo all actions from this one on, or only this one; what is asked stands if nobody knows of it."""
         match = self.match
         assert match is not None
         made, actor = len(match.actions), match.actions[first][0]
@@ -306,7 +318,11 @@ class Table:
         match.undo(made - first)
         for seat, action in kept:
             match.act(seat, action)
-        self.offer = None
+        del self.hidden[first : first + 1 if alone else made]
+        if not is_secret:
+            self.offer = None
+        elif self.offer is not None and first < self.offer.first:
+            self.offer.first -= 1
         self._secret_choices = None
         changed = [seat for seat in self.everybody if match.legal(seat) != self.choices[seat]]
         self.note_choices(match, {*changed, actor} if alone else self.everybody)
@@ -318,9 +334,15 @@ class Table:
         """Who has still to agree to what is asked."""
         if self.offer is None:
             return []
-        asking, _, agreed = self.offer
-        player = self.seats[asking].player
-        return [seat for seat in self.people() if seat not in agreed and self.seats[seat].player != player]
+        player = self.seats[self.offer.seat].player
+        asked = self.offer.asked or [seat for seat in self.people() if self.seats[seat].player != player]
+        return [seat for seat in asked if seat not in self.offer.agreed]
+
+    def others_with_a_say(self, seat: int) -> list[int]:
+        """Seats of other people, also of those who are away and may come back; whoever resigned does not."""
+        player = self.seats[seat].player
+        others = ((number, other) for number, other in enumerate(self.seats) if other.player not in ("", player))
+        return [number for number, other in others if not other.resigned]
 
     def give_up(self, seat: int, ending: str) -> None:
         """Two players: the other wins.  More: a bot plays on, and whoever resigned gets nothing."""
@@ -336,18 +358,19 @@ class Table:
         """A bot plays the seat, or with an empty name its player."""
         self.seats[seat].hand_to(bot, left, is_secret)
         self._note_bots()
-        if self.offer and self.offer[0] == seat:
+        if self.offer and self.offer.seat == seat:
             self.offer = None
 
-    def _run_clocks(self, clocks: Clocks, actor: int) -> None:
+    def _run_clocks(self, clocks: Clocks, actor: int, took: int | None) -> None:
         if self.match is None:
             return
-        if actor >= 0:
-            clocks.stop(actor, self.at)  # it runs again if there is more to choose
         timed = [seat for seat in self.to_act() if not self.seats[seat].known_bot]  # it tells no more than they know
+        is_turn = actor >= 0 and (actor not in timed or self._is_anew_for_others(actor))
+        if actor >= 0:
+            self._spared = clocks.stop(actor, self.at, took)  # it runs again if there is more to choose
         clocks.run(timed, self.at)
         if actor >= 0:
-            clocks.note(actor if actor not in timed or self._is_anew_for_others(actor) else -1)
+            clocks.note(actor if is_turn else -1)
 
     def _is_anew_for_others(self, seat: int) -> bool:
         """Have others something new to choose since this entry?  Then a turn is over, even if the seat has one more."""

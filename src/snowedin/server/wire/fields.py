@@ -16,13 +16,19 @@ CommandId = Annotated[
     Meta(min_length=1, max_length=64, description="The client's own name for a command; sent twice, it counts once."),
 ]
 CONTROL = "\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff"  # what nobody can see
-SHOWN = rf"[^\s\u001c-\u0020\u00a0\ufeff{CONTROL}]"
+FILLERS = (
+    "\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0\\ufff0-\\ufffb"  # nor these
+)
+TAGS = f"{chr(0xE0000)}-{chr(0xE0FFF)}{chr(0x1D173)}-{chr(0x1D17A)}"  # nor these, which have longer numbers
+HIDDEN = CONTROL + FILLERS + TAGS
+MARKS = "\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe00-\\ufe0f\\ufe20-\\ufe2f"
+SPACE = r"\s\u001c-\u0020\u00a0"
 Name = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=24,
-        pattern=rf"^{SHOWN}([^{CONTROL}]{{0,22}}{SHOWN})?$(?!\n)",
+        pattern=rf"^[^{SPACE}{HIDDEN}{MARKS}]([^{HIDDEN}]{{0,22}}[^{SPACE}{HIDDEN}])?$(?!\n)",
         description="What others call you: to be seen, and without spaces at the ends.",
     ),
 ]
@@ -30,8 +36,14 @@ Nonce = Annotated[
     str,
     Meta(pattern="^[0-9a-f]{32}$", max_length=32, description="Your part of the deal: 16 random bytes in hexadecimal."),
 ]
+Pledged = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 of your nonce's digits, in hexadecimal.")
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1, description="The number of the last log entry.")]
+Taken = Annotated[
+    int, Meta(ge=0, le=2**40, description="Milliseconds since you had the choice: the rest is the line's, not yours.")
+]
 Action = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Said = Annotated[
     list[Any], Meta(description="A phrase: its code, and its arguments by name; an argument may be a phrase.")

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ...core.document import Document
-from .fields import Id, Said, Status
-from .messages import Event, SeatPlan
+from .fields import Action, Id, Said, SeatNumber, Status
+from .messages import Choice, Event, SeatPlan
 
 
 class MatchCard(Struct):
@@ -15,6 +15,7 @@ class MatchCard(Struct):
     status: Status
     created: int
     changed: int
+    known_deal: Annotated[bool, Meta(description="Somebody may know every card, or did.")] = False
 
 
 class Matches(Struct):
@@ -24,7 +25,7 @@ class Matches(Struct):
 class ScoreLine(Struct):
     game: str
     played: int
-    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game, the sum of rewards.")]
+    won: Annotated[float, Meta(description="Shared wins count in parts; in a cooperative game every win is whole.")]
 
 
 class SheetLine(Struct):
@@ -65,6 +66,42 @@ class Step(Struct):
     views: Annotated[list[Any], Meta(description="One view; or one per seat, as all-seeing.")]
 
 
+class Move(Struct):
+    """What somebody did, in words: a step of the replay, with those before it of which nothing was told."""
+
+    step: int
+    first: Annotated[int, Meta(description="The first of the steps that are joined.")]
+    seat: Annotated[int | None, Meta(description="Who did it; none for the deal.")]
+    events: list[Event]
+
+
+class Moves(Struct):
+    match: Id
+    steps: int
+    moves: list[Move]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a step of a finished match: you at one seat, a bot at every other; it counts for nothing."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """Look at a step of a finished match as it would be after other choices of a seat, just before the last of them."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=20)]
+
+
+class Looked(Struct):
+    view: Any
+    choice: Choice
+
+
 class Replay(Struct):
     match: Id
     steps: Annotated[int, Meta(description="In the whole match; the deal is step 0.")]
@@ -86,6 +123,9 @@ class Judged(Struct):
     loss: Annotated[float, Meta(description="What the choice gave away.")]
     choices: int
     glaring: bool
+    way: Annotated[list[Said], Meta(description="The choice and those after it that belong to the same deed.")] = []
+    best_way: list[Said] = []
+    best_actions: list[int] = []
 
 
 class Share(Struct):
@@ -102,7 +142,7 @@ class Share(Struct):
 
 
 class Analysis(Struct):
-    """What was I thinking?  While it is under way, `done` of `of` steps are made."""
+    """What was I thinking?  While it is under way, `done` of `of` steps are made, and choices are told as they are."""
 
     match: Id
     status: Literal["none", "waiting", "running", "done"]
@@ -110,5 +150,74 @@ class Analysis(Struct):
     of: int = 0
     simulations: int = 0
     replays: int = 0
-    choices: list[Judged] = []
+    choices: Annotated[list[Judged], Meta(description="From the one on that was asked for.")] = []
     seats: list[Share] = []
+
+
+class DailyResult(Struct):
+    """What somebody made of a deal of the day, the first time."""
+
+    match: Id
+    name: str
+    reward: float | None
+    yours: bool
+
+
+class DailyDeal(Struct):
+    """A game's deal of the day; what others and Yeti made of it is told to whoever has finished it."""
+
+    game: str
+    deal: Id
+    match: Annotated[str, Meta(description="Your own match on it, if you have begun one.")]
+    status: Literal["none", "open", "playing", "over", "closed"]
+    reward: float | None = None
+    par: Annotated[float | None, Meta(description="What Yeti makes of it; none while it is still playing.")] = None
+    results: list[DailyResult] = []
+
+
+class Today(Struct):
+    """The deals of the day; the date is that of UTC."""
+
+    date: str
+    deals: list[DailyDeal]
+
+
+class PlayDaily(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class PuzzleShelf(Struct):
+    """The puzzles of a game: of each the weakest level that finds the answer, or `nobody`."""
+
+    game: str
+    levels: list[str]
+
+
+class Puzzles(Struct):
+    games: list[PuzzleShelf]
+
+
+class TryPuzzle(Struct, forbid_unknown_fields=True):
+    """Choices of the puzzle's seat in its position, in their order; or have the answer shown."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    number: Annotated[int, Meta(ge=1, le=10_000)]
+    tried: Annotated[list[Action], Meta(max_length=100)]
+    give_up: bool = False
+
+
+class PuzzleShown(Struct):
+    """A puzzle as far as it was tried; `answer`, `best` and `worth` are told when it is decided."""
+
+    game: str
+    number: int
+    level: str
+    seat: int
+    seats: int
+    options: dict[str, Any]
+    status: Literal["open", "right", "wrong", "shown"]
+    view: Any
+    choices: list[Choice]
+    worth: Annotated[float | None, Meta(description="Of what was tried, where it is known.")] = None
+    best: float | None = None
+    answer: list[Choice] = []

@@ -8,7 +8,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, SeatNumber, Seq, Status
+from .fields import (
+    Action,
+    Commanded,
+    CommandId,
+    Id,
+    Name,
+    Nonce,
+    Pledged,
+    QuickPhrase,
+    Said,
+    SeatNumber,
+    Seq,
+    Status,
+    Taken,
+)
 
 
 class Fault(Struct):
@@ -160,13 +174,18 @@ class LessonStep(Struct):
 
 class Created(Struct):
     table: Id
-    commitment: Annotated[str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins.")]
+    commitment: Annotated[
+        str, Meta(description="SHA-256 of the secret in the deal, fixed before anybody joins; a known deal has none.")
+    ]
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """Take a seat with a pledged nonce, to be shown when all have pledged theirs, or with one given at once."""
+
     name: Name
-    nonce: Nonce
+    nonce: Nonce | None = None
     seat: SeatNumber | None = None
+    pledge: Pledged | None = None
 
 
 class Joined(Struct):
@@ -246,6 +265,9 @@ class Update(Struct, tag="update"):
     offer: Offer | None = None
     result: Result | None = None
     next: str = ""
+    lost: Annotated[
+        int, Meta(description="Entries that you were shown and that the server's store has lost; the table goes on.")
+    ] = 0
 
 
 class TableCard(Struct):
@@ -270,8 +292,16 @@ class TableCard(Struct):
     seats: list[SeatShown]
     deal_of: str = ""
     imported: bool = False
+    known_deal: Annotated[bool, Meta(description="Somebody may know every card: it is a deal of an earlier match.")] = (
+        False
+    )
     next: str = ""
     lesson: Annotated[bool, Meta(description="Is this a chapter of a lesson?")] = False
+    daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
+    pledges: Annotated[list[str], Meta(description="What each seat has pledged; empty where it has not.")] = []
+    awaited: Annotated[
+        list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")
+    ] = []
 
 
 class Log(Struct):
@@ -298,6 +328,7 @@ class Act(SeatCommand, tag="act"):
 
     seq: Seq
     action: Action
+    took: Taken | None = None
 
 
 class TakeBack(SeatCommand, tag="take_back"):
@@ -328,6 +359,18 @@ class Say(SeatCommand, tag="say"):
     phrase: QuickPhrase
 
 
+class Pledge(SeatCommand, tag="pledge"):
+    """Pledge another nonce, before the deal: the one before was shown in vain, or is lost."""
+
+    pledge: Pledged
+
+
+class Reveal(SeatCommand, tag="reveal"):
+    """Show the nonce that you pledged; when all have, the cards are dealt."""
+
+    nonce: Nonce
+
+
 class Hint(SeatCommand, tag="hint"):
     """What would the strongest bot do?  It knows only what your seat knows; all are told that you asked."""
 
@@ -347,7 +390,9 @@ class Rematch(Command, tag="rematch"):
     pass
 
 
-TableCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say  # what becomes an entry of the log
+TableCommand = (
+    Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal
+)  # what becomes an entry of the log
 AnyCommand = TableCommand | Hint | Shortcuts | Shorten | Rematch
 
 
@@ -405,13 +450,19 @@ class Offered(Struct, tag="offered"):
 
 
 class Presence(Struct, tag="presence"):
-    """Which seats' players have the table open now; sent when that changes, and to whoever begins to watch."""
+    """Which seats' players have the table open now, and which bots are not ready to think yet.
+
+    Sent when that changes, and to whoever begins to watch.
+    """
 
     table: str
     here: list[int]
     complete: Annotated[
         bool, Meta(description="False: others may be here through another process, or nobody is told in silence.")
     ] = True
+    preparing: Annotated[
+        list[int], Meta(description="Seats whose bot is to choose and being compiled, once on every machine.")
+    ] = []
 
 
 class Pong(Struct, tag="pong"):
@@ -423,7 +474,9 @@ Done = Accepted | Hinted | Offered
 
 
 class Health(Struct):
-    status: Literal["ok", "ill"]
+    status: Annotated[
+        Literal["ok", "hurt", "ill"], Meta(description="Hurt: some tables cannot be read. Ill: nothing can be written.")
+    ]
     version: str
     sentence: str = ""
 

@@ -41,6 +41,7 @@ STATUS = {
     "bad_message": 400,
     "too_large": 413,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "wrong_content": 415,
     "unknown": 404,
     "not_found": 404,
@@ -69,10 +70,12 @@ STATUS = {
     "preparing": 503,
     "no_page": 503,
     "store": 503,
+    "damaged": 500,
     "fault": 500,
 }
 
 REASONS = {
+    "analyses",
     "document_broken",
     "document_unplayable",
     "faulty",
@@ -80,6 +83,8 @@ REASONS = {
     "file_kind",
     "file_shape",
     "hint_is_sign",
+    "known_deal",
+    "many_brought",
     "many_prepared",
     "many_words",
     "no_lesson",
@@ -87,6 +92,7 @@ REASONS = {
     "no_such_seat",
     "other_rules",
     "out_of_time",
+    "part_stands",
     "rematch_by_players",
     "recovery_code",
     "resigned",
@@ -98,6 +104,7 @@ REASONS = {
     "tables",
     "unprepared",
     "wrong_clock",
+    "wrong_nonce",
 }
 
 FAULTS = {

@@ -5,9 +5,8 @@ an action `uses` one, and what each of its bots thinks an action is `worth`.
 """
 
 from ...core.chance import MASK, roll, start
-from ...core.protocol import NONE, apply, deal, is_over, is_to_act, next_legal, redeal
+from ...core.protocol import NONE, apply, deal, is_over, is_to_act, next_legal, redeal, uses, worth
 from ..loop import choice
-from .asked import uses, worth
 from .counting import COOPERATIVE, GAME, GUESS, LOST, WANTED, add, points
 
 EVERYBODY = -1

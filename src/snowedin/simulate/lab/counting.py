@@ -6,9 +6,20 @@ An engine binds it to a game and compiles it, together with what the game's `lab
 from typing import Any, NamedTuple
 
 from ...core.chance import MASK, start
-from ...core.protocol import apply, deal, is_over, is_to_act, reward
+from ...core.protocol import (
+    apply,
+    deal,
+    ending,
+    is_over,
+    is_to_act,
+    note,
+    note_deal,
+    note_end,
+    reward,
+    standing,
+    turns,
+)
 from ..loop import choice
-from .asked import ending, note, note_deal, note_end, standing, turns
 
 POINT = 15_120  # of a reward: halves to sixths, and the scores of cooperative games, come out whole
 CHECKS = 20  # moments of a game that are looked at, the beginning and the end left out

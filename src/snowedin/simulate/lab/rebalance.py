@@ -7,7 +7,6 @@ and two more: all categories about equally useful, and few changes.
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -64,14 +63,14 @@ class Rebalance:
         progress: Progress,
         pool: Executor | None = None,
     ) -> None:
-        tuning = game.own("tuning")
-        if tuning is None:
+        tuning = game.tuning
+        if not tuning.FILE:
             raise Refusal(f"{game.name} has no numbers that could be evolved; Ice Queen has.")
         if games < 2:
             raise Refusal(f"A deck needs at least 2 games in each generation, one each way round; {games} is too few.")
         self.game, self.options, self.seed, self.games, self.progress = game, dict(options), seed, games, progress
         self.pool = pool
-        self.tuning: ModuleType = tuning
+        self.tuning = tuning
         self.origin: Numbers = tuning.numbers(options)
         self.ladder: Ladder = ladders(game)[-1]
         self.random = Random(f"{seed} rebalance")

@@ -12,7 +12,7 @@ from ...core.match import Match
 from ..cpu import game_key
 from . import counting
 from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant
-from .parts import Groups, Progress, tells_standing, usual_games, usual_player
+from .parts import Groups, Progress, tells_standing, usual_player
 from .sweep import (
     Trial,
     Variant,
@@ -60,7 +60,7 @@ class Wish:
 
     @property
     def games_of_variants(self) -> int:
-        return self.games if self.base.is_quick else usual_games(self.game)
+        return self.games if self.base.is_quick else self.game.lab.GAMES
 
 
 def wish(
@@ -81,7 +81,7 @@ def wish(
         raise Refusal(f"At a table of {size} sit one player everywhere or {size} players; {len(given)} were named.")
     sitting = given * size if len(given) == 1 else given
     quick = Setting(game, sitting, settled).is_quick
-    count = games if games is not None else usual_games(game) if quick else SLOW_GAMES
+    count = games if games is not None else game.lab.GAMES if quick else SLOW_GAMES
     if count < 1:
         raise Refusal(f"A report needs at least one game, not {count}.")
     return Wish(game, sitting, count, seed, settled)

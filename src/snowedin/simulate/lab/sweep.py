@@ -12,7 +12,7 @@ from typing import Any
 from ...core.game import Game, Refusal
 from . import counting
 from .measures import Estimate, chance_of, difference, mean_of, ratio, share, significant
-from .parts import ablations, switches, tells_standing, usual_player, values_of
+from .parts import switches, tells_standing, usual_player, values_of
 from .tally import Setting, Tally
 
 Work = list[tuple[Setting, int]]
@@ -53,7 +53,7 @@ def variants(game: Game, seats: int, options: Mapping[str, Any]) -> list[Variant
         for value in values_of(game, option)
         if value != options[option.name]
     ]
-    for group, without in ablations(game, options).items():
+    for group, without in game.lab.ablations(options).items():
         found += [Variant("ablation", group, name, seats, {**options, **changed}) for name, changed in without]
     found += [Variant("size", "players", str(size), size, options) for size in game.seats if size != seats]
     return [variant for variant in found if _is_possible(game, variant)]

@@ -66,8 +66,15 @@ export function chapter(view: Seen): string {
 export function ask(view: Seen, choices: readonly Choice[]): string | undefined {
   if (view.phase === 'moving') return t('cs-ask-move');
   if (view.phase === 'pointing') return askedWhere(view);
-  if (view.phase === 'choosing') return t(view.acted ? 'cs-ask-second' : 'cs-ask-first');
+  if (view.phase === 'choosing') return askedFirst(view, choices);
   return choices.some((choice) => codeOf(choice.phrase) === 'declare') && choices.length < 3 ? t('cs-ask-declare') : t('cs-ask-spell');
+}
+
+function askedFirst(view: Seen, choices: readonly Choice[]): string {
+  if (view.acted) return t('cs-ask-second');
+  const codes = new Set(choices.map((choice) => codeOf(choice.phrase)));
+  if (!codes.has('place')) return t(codes.size > 1 ? 'cs-ask-lift' : 'cs-ask-pass');
+  return t(codes.size > 2 ? 'cs-ask-first' : 'cs-ask-new');
 }
 
 function askedWhere(view: Seen): string {

@@ -19,3 +19,12 @@ export function drift(before: readonly Lying[], after: readonly Lying[]): { row:
   const [row = 0, column = 0] = most.split(' ').map(Number);
   return { row, column };
 }
+
+/** Broken-off ice drifts to the side of the lake on which it lies: which way that is, as a step of length one at most. */
+export function courseOf(drifting: readonly Lying[], staying: readonly Lying[]): { x: number; y: number } {
+  const mean = (cards: readonly Lying[], of: (card: Lying) => number) => cards.reduce((sum, one) => sum + of(one), 0) / Math.max(1, cards.length);
+  const between = (of: (card: Lying) => number) => mean(drifting, of) - mean(staying, of);
+  const [x, y] = [between((one) => one.column), between((one) => one.row)];
+  const far = Math.max(1, Math.hypot(x, y));
+  return { x: x / far, y: y / far };
+}

@@ -25,7 +25,7 @@ export interface Flight {
 
 const ARC = 0.12; // of the way, how high it flies
 
-/** Let a piece fly between a place on the screen and where it is drawn. */
+/** Let a piece fly between a place on the screen and where it is drawn; it is marked as moving as long as that takes. */
 export function fly(node: HTMLElement | SVGGElement, from: DOMRect | undefined, { lasts, after = 0, flips, leaves }: Flight): void {
   const now = node.getBoundingClientRect();
   if (!from || !now.width || lasts <= 0) return;
@@ -38,5 +38,7 @@ export function fly(node: HTMLElement | SVGGElement, from: DOMRect | undefined, 
   const middle = `translate(${dx / 2}px, ${dy / 2 - high}px) scale(${flips ? 0.02 : (1 + size) / 2 + 0.05}, ${(1 + size) / 2 + 0.05})`;
   const way = [{ transform: away }, { transform: middle, easing: 'ease-out' }, { transform: 'none' }];
   if (leaves) way.reverse();
-  node.animate(way, { duration: lasts, delay: after, easing: 'ease-in', fill: leaves ? 'forwards' : 'backwards' });
+  const flight = node.animate(way, { duration: lasts, delay: after, easing: 'ease-in', fill: leaves ? 'forwards' : 'backwards' });
+  node.setAttribute('data-moving', '');
+  flight.onfinish = flight.oncancel = () => node.removeAttribute('data-moving');
 }

@@ -17,6 +17,7 @@ Actor = Literal["person", "bot", "clock", "table"]
 class Act(Entry, tag="act"):
     action: int = 0
     by: Actor = "person"
+    took: int | None = None  # milliseconds, as the player's own clock has them
 
     def fold(self, table: Table) -> None:
         match, seat, action = table.match, self.seat, self.action
@@ -28,7 +29,9 @@ class Act(Entry, tag="act"):
         match.act(seat, action)
         table.note_choices(match, table.everybody if shows else match.changed())
         table.decided[seat] = table.seq
-        table.offer = None
+        table.hidden.append(self.secret)
+        if not self.secret:
+            table.offer = None
         table.before = match.before
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
@@ -43,7 +46,7 @@ def check(table: Table, command: messages.Act) -> Act:
     check_turn(table, seat, command.seq)
     if command.action not in table.choices[seat]:
         raise Denied("not_legal", f"Action {command.action} is not among your choices.")
-    return Act(seat=seat, action=command.action)
+    return Act(seat=seat, action=command.action, took=command.took)
 
 
 def check_ordinary(table: Table, player: str, command: messages.Act) -> Act | None:
@@ -57,4 +60,4 @@ def check_ordinary(table: Table, player: str, command: messages.Act) -> Act | No
         return None
     if command.action not in table.choices[number] or (player, number, command.id) in table.entry_of_command:
         return None
-    return Act(seat=number, id=command.id, action=command.action)
+    return Act(seat=number, id=command.id, action=command.action, took=command.took)

@@ -7,7 +7,7 @@ from msgspec import field
 from ....core.words import Phrase
 from ...wire import messages
 from ...wire.refusals import Denied
-from ..table import Change, Table
+from ..table import Asking, Change, Table
 from .checks import check_take_back, running
 from .entry import Entry, about
 
@@ -16,9 +16,10 @@ class Ask(Entry, tag="ask"):
     """A seat asks the others whether it may take back all from this action of the match on; see `take_back.check`."""
 
     first: int = field(default=0, name="place")
+    asked: list[int] = field(default_factory=list)
 
     def fold(self, table: Table) -> None:
-        table.offer = (self.seat, self.first, set())
+        table.offer = Asking(self.seat, self.first, [*self.asked], set())
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
         return [about("asked", self.seat, viewer)]
@@ -30,13 +31,12 @@ class Answer(Entry, tag="answer"):
     def fold(self, table: Table) -> None:
         if table.offer is None:
             return
-        _, first, agreed = table.offer
         if not self.grant:
             table.offer = None
             return
-        agreed.add(self.seat)
+        table.offer.agreed.add(self.seat)
         if not table.must_agree():
-            table.take_back(first, alone=False)
+            table.take_back(table.offer.first, alone=False)
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
         return [about("granted" if self.grant else "denied", self.seat, viewer)]

@@ -1,0 +1,83 @@
+"""A few faults of each quick kind; `make faults` has a thousand of all kinds."""
+
+import asyncio
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowedin.server.store import EntryRow, open_store
+
+from ..server.inside import appended
+from .history import BrokenPromiseError, History
+from .kinds import PostgresOrdeal, SqliteOrdeal
+from .run import run, suffer
+
+QUICK: dict[Any, list[str]] = {
+    SqliteOrdeal: ["stop", "clock jump", "full disk", "slow disk", "flipped byte", "torn page", "kill"],
+    PostgresOrdeal: ["stop", "cut connections", "partition", "slow network", "failover to a lagging standby"],
+}
+
+
+@pytest.mark.parametrize("kind", QUICK, ids=["sqlite", "postgres"])
+def test_promises_are_kept_through_a_few_faults(kind: Any) -> None:
+    figures = asyncio.run(suffer(kind(7), QUICK[kind], time.monotonic() + 600))
+    assert figures["promises checked"] > 50
+    if kind is SqliteOrdeal:
+        assert figures["lost and told"] == 0
+
+
+@contextmanager
+def small_disk(folder: Path, kilobytes: int) -> Iterator[Path]:
+    mounting = ["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(folder)]
+    if subprocess.run(mounting, capture_output=True, check=False).returncode:
+        pytest.skip("no file system can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+def test_a_disk_that_the_write_ahead_log_fills_is_tidied_up(tmp_path: Path) -> None:
+    """There is room for the entries, but not for everything that was ever written about them."""
+
+    async def write(path: Path) -> None:
+        store: Any = open_store(f"sqlite:///{path / 'tables.sqlite'}")
+        await store.open()
+        for seq in range(1, 1501):
+            assert await appended(store, "m", [EntryRow(seq, 5, b"x" * 20)])
+        assert len(await store.entries("m")) == 1500
+        await store.close()
+
+    with small_disk(tmp_path, kilobytes=3000) as disk:
+        asyncio.run(write(disk))
+
+
+@pytest.mark.faults
+def test_promises_are_kept_through_a_thousand_faults() -> None:
+    assert run(1000, minutes=29)["faults"] >= 1000
+
+
+def test_the_checker_notices_what_is_lost_doubled_or_made_up() -> None:
+    from snowedin.server.table.verbs import Say, encode_entry
+
+    def row(seq: int, name: str, code: str = "hello") -> EntryRow:
+        return EntryRow(seq, 5, encode_entry(Say(seat=0, id=name, code=code)))
+
+    def history(**acknowledged: int) -> History:
+        return History("t", dict(acknowledged), {1: "table-said-hello"})
+
+    whole = [row(1, "a"), row(2, "b")]
+    assert history(a=1, b=2).check(whole) == 3
+    for wrong in ([row(1, "a")], [row(1, "b"), row(2, "a")], [row(1, "a"), row(2, "b"), row(3, "b")],
+                  [row(1, "a", "oops"), row(2, "b")], [row(1, "a"), row(3, "b")]):  # fmt: skip
+        with pytest.raises(BrokenPromiseError):
+            history(a=1, b=2).check(wrong)
+    forgiven = history(a=1, b=2)
+    forgiven.go_back(1)
+    assert forgiven.check([row(1, "a")]) == 2
+    assert forgiven.told_lost == {"b"}
