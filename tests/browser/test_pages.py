@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-import random
 import re
-import time
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -17,23 +15,8 @@ from .scenes import faulty_deck
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from snowedin.core.game import Game
 
 # Lessons that no first game goes without; others come when there is something to see.
-ALWAYS = {
-    "ice_queen": {"card", "call", "reveal", "stacks"},
-    "snowball_fight": {"draft", "throw", "clash"},
-    "ice_and_sky": {"targets", "place", "sums", "generation"},
-    "winter": {"freeze", "thaw"},
-    "cold_spell": {"place", "spell"},
-}
-# Heard and put away in one go: a lesson is gone as soon as the game is over.
-GET_IT = """() => {
-    const lesson = document.querySelector('[data-lesson]');
-    const told = lesson && [lesson.dataset.lesson, lesson.innerText];
-    [...lesson?.querySelectorAll('button') ?? []].find(one => one.innerText === 'Got it')?.click();
-    return told;
-}"""
 
 
 def test_the_language_is_switched_at_any_time(page: Page) -> None:
@@ -89,42 +72,6 @@ def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_page(page: Pag
             "erwartet: eine ganze Zahl von 0 bis 10, gefunden: nichts",
         ]
     )
-
-
-def test_a_first_game_teaches_by_doing_until_it_is_over(page: Page, game: Game) -> None:
-    page.goto("/")
-    page.get_by_role("button", name=f"Learn it: {game.name}").click()
-    player.wait_until_dealt(page)
-    page.wait_for_selector("[data-lesson]")
-    dice, heard = random.Random(1), []
-    until = time.monotonic() + player.LONGEST
-    while not player.is_over(page):
-        assert time.monotonic() < until, page.inner_text("main")[-2000:]
-        if lesson := page.evaluate(GET_IT):
-            code, text = lesson
-            assert f"lesson-{game.key}" not in text
-            heard.append(code)
-        elif not player.choose(page, dice, board=False):
-            page.wait_for_timeout(20)
-    assert ALWAYS[game.key] - needless(page, game) <= set(heard)
-    assert len(heard) == len(set(heard)), "a lesson came twice"
-
-
-def needless(page: Page, game: Game) -> set[str]:
-    """Whoever took no card in Cold Spell has nothing to spell."""
-    if game.key != "cold_spell":
-        return set()
-    table = page.url.rpartition("/")[2].partition("?")[0]
-    own = page.request.get(f"/api/tables/{table}/update").json()["view"]["players"][0]
-    return set() if own["hand"] else {"spell"}
-
-
-def test_lessons_can_be_stopped(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Learn it: Winter").click()
-    page.wait_for_selector("[data-lesson]")
-    page.get_by_role("button", name="No more lessons").click()
-    expect(page.locator("[data-lesson]")).to_have_count(0)
 
 
 def test_the_rulebook_speaks_the_language_of_the_page(page: Page) -> None:

@@ -119,7 +119,7 @@ def test_whoever_gives_up_has_lost(page: Page) -> None:
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, resign").click()
-    page.wait_for_selector("[data-ending] >> text=Somebody resigned.")
+    page.wait_for_selector("[data-ending] >> text=Ada resigned.")
 
 
 def test_clocks_run_and_phrases_are_heard(page: Page) -> None:

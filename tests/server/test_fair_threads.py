@@ -104,7 +104,7 @@ def test_a_hint_does_not_wait_for_the_bots_at_tables(
         async with house(database_url, budget=LONG) as tables:
             monkeypatch.setattr(thinking, "searches", lambda game, name: False)  # nothing is compiled for this
             monkeypatch.setattr(Thinkers, "_think", slowly)
-            mine = await seated(tables, "anna", "ben")
+            mine = await seated(tables, "anna", "ben", hints=True)
             seat = (await tables.live(mine)).table.to_act()[0]
             for _ in range(5):
                 await seated(tables, "bot:yeti", "bot:yeti")
@@ -130,7 +130,7 @@ def test_a_hint_names_the_bot_that_gave_it(database_url: str, monkeypatch: pytes
     async def play() -> None:
         async with house(database_url) as tables:
             monkeypatch.setattr(Thinkers, "_think", fail)
-            table = await seated(tables, "anna", "ben")
+            table = await seated(tables, "anna", "ben", hints=True)
             seat = (await tables.live(table)).table.to_act()[0]
             hint = await tables.command(["anna", "ben"][seat], messages.Hint(table, "hint", seat))
             assert isinstance(hint, messages.Hinted)

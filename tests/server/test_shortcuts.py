@@ -11,7 +11,7 @@ from .house import Guest, Server, guests
 
 async def spelling(solver: str, anna: Guest, ben: Guest) -> str:
     document = msgspec.to_builtins(closed_field(solver).document())
-    brought = {"match": document, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    brought = {"match": document, "seats": [{"kind": "me"}, {"kind": "open"}], "hints": True}
     table: str = (await anna.post("/api/matches", brought))["table"]
     await anna.join(table)
     await ben.join(table)
@@ -27,7 +27,7 @@ def test_the_solver_offers_declarations_and_makes_the_choices_of_the_one_taken(s
                 await other.say("watch", table=table)
                 seen, unseen = await line.hear(), await other.hear()
                 await line.say("shortcuts", table=table, id="ask", seat=0)
-                offered = await line.hear()
+                offered = await line.hear_until(lambda message: message["type"] == "offered")
                 assert (offered["type"], offered["answers"], offered["seat"]) == ("offered", "ask", 0)
                 totals = [shortcut["phrase"][1]["total"] for shortcut in offered["shortcuts"]]
                 assert len(totals) > 1
@@ -36,8 +36,11 @@ def test_the_solver_offers_declarations_and_makes_the_choices_of_the_one_taken(s
                 done = await line.hear_until(lambda message: message.get("answers") == "take")
                 assert done["view"]["players"][0]["declared"]
                 assert done["seq"] > seen["seq"] + 2, "a declaration is more than one choice"
+                asked = await other.hear_until(lambda message: message["type"] == "update")
+                assert [event["phrase"][0] for event in asked["events"]] == ["table-helped-solver"]
+                assert (asked["seq"], asked["view"]) == (unseen["seq"] + 1, unseen["view"])
                 told = await other.hear_until(lambda message: message["type"] == "update")
-                assert told["seq"] == unseen["seq"] + 1, "others do not see how many choices it took"
+                assert told["seq"] == asked["seq"] + 1, "others do not see how many choices it took"
                 assert told["view"]["players"][0]["words"] is None
                 assert [event["phrase"][0] for event in told["events"]] == ["declared"]
                 assert told["choices"] == unseen["choices"]

@@ -285,7 +285,7 @@ def test_everybody_is_told_which_players_are_here(server: Server) -> None:
 def test_a_hint_is_one_of_the_choices_and_phrases_reach_everybody(server: Server) -> None:
     async def play() -> None:
         async with guests(server.url, "Anna", "Ben") as [anna, ben]:
-            table, _ = await begun(anna, ben)
+            table, _ = await begun(anna, ben, hints=True)
             seen = [await anna.seen(table), await ben.seen(table)]
             seat = next(seat for seat in (0, 1) if seen[seat]["choices"])
             guest = (anna, ben)[seat]
@@ -293,7 +293,10 @@ def test_a_hint_is_one_of_the_choices_and_phrases_reach_everybody(server: Server
             assert hint["choice"] in seen[seat]["choices"]
             await anna.command("say", table, seat=0, phrase="good-luck")
             log = await ben.get(f"/api/tables/{table}/log", after=seen[0]["seq"])
-            assert [event["text"] for event in log["events"]] == ["Anna: Good luck!"]
+            assert [event["text"] for event in log["events"]] == [
+                f"{guest.name} asks for a hint." if guest is anna else "You ask for a hint.",
+                "Anna: Good luck!",
+            ]
             assert (await guest.command("act", table, seat=seat, seq=seen[seat]["seq"], action=1))["type"] == "accepted"
 
     asyncio.run(play())

@@ -130,7 +130,7 @@ def test_of_two_entries_with_one_number_the_first_is_heard(database_url: str) ->
 def test_what_could_not_be_written_is_shown_to_nobody(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with house(database_url) as tables:
-            table = await seated(tables, "anna", "ben")
+            table = await seated(tables, "anna", "ben", hints=True)
             live = await tables.live(table)
             seat = live.table.to_act()[0]
             player, choices = ["anna", "ben"][seat], list(live.table.choices[seat])

@@ -29,6 +29,7 @@ ON_DISK = {
     "hand": ("bot", "left"),
     "return": (),
     "say": ("code",),
+    "help": ("by",),
     "next": ("match",),
 }
 

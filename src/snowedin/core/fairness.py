@@ -30,7 +30,7 @@ class Export(Struct, forbid_unknown_fields=True):
 
     match: Document
     proof: Proof | None = None
-    ending: Literal["played", "resigned", "clock"] = "played"
+    ending: Literal["played", "resigned", "clock", "lesson"] = "played"
     table: str = ""
 
 

@@ -43,10 +43,10 @@ export interface BoardProps<View> {
   takeShortcut?: (number: number) => void;
 }
 
-/** A lesson of a guided first game: told once, as soon as what it speaks of is there to be seen. */
+/** Something that a lesson tells, and the piece on the board that it speaks of; the server says when. */
 export interface Lesson {
   code: string;
-  when: (view: any, choices: Choice[], seat: number | null) => boolean;
+  at: string;
 }
 
 /** What the client has for one game. */

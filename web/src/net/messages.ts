@@ -76,6 +76,8 @@ export interface ClockPlan {
   bank: number;
   increment?: number;
   end?: "bot" | "lose";
+  /** By post: the whole bank is there again for every turn. */
+  per_turn?: boolean;
 }
 
 export interface Create {
@@ -84,6 +86,8 @@ export interface Create {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: ClockPlan | null;
+  /** May people ask for hints although others play against them? */
+  hints?: boolean;
   /** A finished match whose deal is to be played again. */
   deal_of?: string | null;
 }
@@ -149,7 +153,7 @@ export interface Event {
 export interface Export {
   match: Document;
   proof?: Proof | null;
-  ending?: "clock" | "played" | "resigned";
+  ending?: "clock" | "lesson" | "played" | "resigned";
   table?: string;
 }
 
@@ -205,7 +209,7 @@ export interface Health {
   sentence?: string;
 }
 
-/** What would the strongest bot do? It knows only what your seat knows. */
+/** What would the strongest bot do? It knows only what your seat knows; all are told that you asked. */
 export interface Hint {
   type: "hint";
   /** The table's name. */
@@ -228,6 +232,8 @@ export interface Hinted {
 export interface Import {
   match: Document;
   seats?: SeatPlan[];
+  /** May people ask for hints although others play against them? */
+  hints?: boolean;
 }
 
 export interface Introduce {
@@ -277,6 +283,12 @@ export interface Judged {
   best_actions?: number[];
 }
 
+/** A wish for a chapter of a game's lesson, counted from 0. */
+export interface Learn {
+  game: string;
+  chapter?: number;
+}
+
 /** Stand up before the deal; after it, a bot plays for you until you are back. */
 export interface Leave {
   type: "leave";
@@ -285,6 +297,24 @@ export interface Leave {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+}
+
+/** Where a lesson stands; `action` is what is to be chosen now, none while a rival chooses or at its end. */
+export interface LessonStep {
+  /** An unguessable name of a table or match. */
+  table: string;
+  chapter: number;
+  chapters: number;
+  /** Choices made in this chapter, by everybody. */
+  made: number;
+  of: number;
+  action: number | null;
+  /** What there is to tell before that choice. */
+  told: string[];
+  /** What was told before. */
+  known: string[];
+  /** How much there is to tell in all chapters. */
+  lessons: number;
 }
 
 export interface LevelCard {
@@ -523,7 +553,7 @@ export interface Resign {
 }
 
 export interface Result {
-  ending: "clock" | "played" | "resigned";
+  ending: "clock" | "lesson" | "played" | "resigned";
   rewards: number[];
   winners: number[];
   secret: string;
@@ -631,7 +661,7 @@ export interface Shortcut {
   text: string;
 }
 
-/** What can be done for your seat in one go, as Cold Spell's solver spells whole declarations? */
+/** What can be done for your seat in one go, as Cold Spell's solver spells whole declarations? All are told. */
 export interface Shortcuts {
   type: "shortcuts";
   /** The table's name. */
@@ -676,7 +706,11 @@ export interface TableCard {
   commitment: string;
   public: boolean;
   clock: ClockPlan | null;
+  /** True: people may ask for hints, and all are told when they do. */
+  hints: boolean;
   created: number;
+  /** Who set the table up, if they sit at it. */
+  host: string;
   yours: number[];
   /** Free seats kept for you. */
   reserved: number[];
@@ -693,6 +727,8 @@ export interface TableCard {
   /** Somebody may know every card: it is a deal of an earlier match. */
   known_deal?: boolean;
   next?: string;
+  /** Is this a chapter of a lesson? */
+  lesson?: boolean;
   /** The date, if it is the deal of a day, which anybody may know. */
   daily?: string;
   /** What each seat has pledged; empty where it has not. */

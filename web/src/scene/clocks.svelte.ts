@@ -1,3 +1,5 @@
+import { speaker } from '../i18n/language.svelte';
+
 const LOW = 15_000; // milliseconds
 const BEAT = 250;
 
@@ -18,9 +20,16 @@ export class Clocks {
   }
 }
 
+const LONG = 10 * 3600; // seconds: who has so many counts no seconds
+
+const counted = (count: number, unit: 'day' | 'hour' | 'minute') =>
+  new Intl.NumberFormat(speaker.language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+
 function written(rest: number): string {
   const seconds = Math.ceil(rest / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 24) return `${counted(Math.floor(hours / 24), 'day')} ${counted(hours % 24, 'hour')}`;
+  if (seconds >= LONG) return `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`;
   const tail = String(seconds % 60).padStart(2, '0');
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }

@@ -17,7 +17,7 @@ function plateOf(room: Room, clocks: Clocks, isPlaying: boolean, seat: SeatShown
   const isThinking = isToAct && !isMine;
   return {
     seat: number,
-    name: seat.kind === 'open' || seat.kind === 'kept' ? t('free') : seat.name,
+    name: seat.kind === 'open' || seat.kind === 'kept' ? t('free') : (room.names[number] ?? seat.name),
     isMine,
     isBot,
     isToAct,

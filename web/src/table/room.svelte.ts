@@ -5,6 +5,7 @@ import type { Words } from '../i18n/words';
 import { type Kit, kitOf, type Told } from '../games';
 import { api, randomHex, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
+import { namesOf } from '../scene/names';
 import { sound } from '../scene/sound.svelte';
 import type { Choice, Event, Offered, Presence, TableCard, Update } from '../net/messages';
 import { sha256 } from './verify';
@@ -37,6 +38,7 @@ export class Room {
   private words = $state.raw<{ game: Words; table: Words } | null>(null);
   private line: Line | null = null;
   private gone = false;
+  private isNew = true; // with these eyes we have not read the log from its beginning
   private announced = -TOGETHER;
   private readonly witness: Witness;
   private giving: Promise<void> | null = null; // our part of the deal is on its way
@@ -95,7 +97,7 @@ export class Room {
   }
 
   get names(): string[] {
-    return (this.update?.seats ?? this.card?.seats ?? []).map((seat) => seat.name);
+    return namesOf(this.update?.seats ?? this.card?.seats ?? []);
   }
 
   /** What happened, as these eyes saw it, in this page's language. */
@@ -120,6 +122,11 @@ export class Room {
     if (this.update?.status !== 'playing') return true;
     const view = this.update.view as { may_talk?: boolean } | null;
     return view?.may_talk ?? this.card?.talk !== false;
+  }
+
+  /** Among people only where the table was set up for it; in silence never, for all would hear of it. */
+  get mayAskHint(): boolean {
+    return this.card?.hints !== false && !this.isSilent && !this.card?.lesson;
   }
 
   /** Where others play too, some rules let nothing be taken back. */
@@ -241,10 +248,10 @@ export class Room {
   }
 
   async sit(): Promise<void> {
-    const stranger = !house.known;
     await house.join(this.id);
     this.card = await api.table(this.id);
-    if (stranger || this.line) this.line?.restart();
+    this.isNew = true;
+    this.line?.restart();
   }
 
   async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
@@ -269,6 +276,7 @@ export class Room {
   // What is heard
 
   private since(): number {
+    if (this.isNew) return 0;
     const seen = [...this.updates.values()].map((update) => update.seq);
     return seen.length ? Math.min(...seen) : 0;
   }
@@ -299,11 +307,12 @@ export class Room {
 
   private tell(update: Update, before: Update | undefined): void {
     const known = this.stories.get(update.seat) ?? [];
-    const last = before?.seq ?? 0;
-    const fresh = update.events.filter((event) => event.seq > last);
-    if (!fresh.length) return;
-    this.stories = new Map(this.stories).set(update.seat, [...known, ...fresh]);
-    if (update.seat === this.eyes || this.eyes === null) this.announce(fresh);
+    const told = new Set(known.map((event) => event.seq));
+    const missed = update.events.filter((event) => !told.has(event.seq));
+    if (!missed.length) return;
+    this.stories = new Map(this.stories).set(update.seat, [...known, ...missed].sort((one, other) => one.seq - other.seq));
+    const fresh = missed.filter((event) => event.seq > (before?.seq ?? 0));
+    if (fresh.length && (update.seat === this.eyes || this.eyes === null)) this.announce(fresh);
     if (before) fresh.forEach((event) => this.hearSpeech(event));
   }
 

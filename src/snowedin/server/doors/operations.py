@@ -12,7 +12,7 @@ from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
 from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
-from ..live import setups
+from ..live import lessons, setups
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
@@ -160,6 +160,14 @@ async def create(call: Call) -> messages.Created:
     return await call.tables.create(call.me, call.body)
 
 
+async def learn(call: Call) -> messages.Created:
+    return await call.tables.learn(call.me, call.body)
+
+
+async def lesson(call: Call) -> messages.LessonStep:
+    return lessons.step((await call.tables.seen(call.path["table"])).table, call.me)
+
+
 async def open_tables(call: Call) -> messages.OpenTables:
     return await lists.open_tables(call.tables)
 
@@ -269,7 +277,7 @@ SEAT = Query("seat", "One of your seats; without it, your first, or a spectator'
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
     "a_bot_plays", "no_bot_plays", "nothing_to_take_back", "nothing_asked", "nothing_offered", "silence",
-    "no_take_back", "too_many", "busy",
+    "no_take_back", "no_hints", "too_many", "busy",
 )  # fmt: skip
 
 OPERATIONS = (
@@ -293,6 +301,11 @@ OPERATIONS = (
     Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
               messages.Created, create, messages.Create, status=201, needs_player=True,
               codes=("refused", "unknown", "not_over", "too_many", "busy", "preparing"), largest=262_144, cost=3),
+    Operation("POST", "/api/lessons", "learn", "Set up a table for a chapter of a game's lesson.",
+              messages.Created, learn, messages.Learn, status=201, needs_player=True,
+              codes=("refused", "unknown", "too_many"), cost=3),
+    Operation("GET", "/api/tables/{table}/lesson", "lesson", "Where a lesson stands, and what it asks for.",
+              messages.LessonStep, lesson, needs_player=True, codes=("unknown", "refused", "not_your_seat")),
     Operation("GET", "/api/tables/{table}", "table", "A table and its seats.", messages.TableCard, table,
               codes=("unknown", "refused")),
     Operation("POST", "/api/tables/{table}/join", "join", "Take a seat, or all that are kept for you.",

@@ -84,10 +84,11 @@ class BotsAndClocks:
                 return
             assert table.match is not None
             name, known = table.seats[seat].bot, table.decided[seat]
+            step = table.scripted()
             live.begun.setdefault(seat, time.monotonic())
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
         with self._told_to_wait(live, seat, name):
-            action = await self._thinkers.choose(guess, seat, name, table.setup.owner)
+            action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
         if table.decided[seat] != known or not is_secret_step(table.match, seat, action):
             await asyncio.sleep(next_beat(live.begun.pop(seat), self._settings.pace, time.monotonic()))
 

@@ -32,7 +32,7 @@ def new(
         raise denied_by(refusal) from refusal
     check_clock(wish.clock)
     setup, secret = begun(game, options, seats, player, settings)
-    setup.public, setup.clock = wish.public, wish.clock
+    setup.public, setup.clock, setup.hints = wish.public, wish.clock, wish.hints
     if source is not None:
         take_deal(setup, source)
         check_private(wish)
@@ -121,6 +121,7 @@ def imported(games: Mapping[str, Game], player: str, wish: matches.Import, setti
     setup.take_known_deal(document.key)
     setup.opening = document.actions
     setup.names = imported_names(document.names, match.seats)
+    setup.hints = wish.hints
     return setup, secret
 
 
@@ -137,7 +138,8 @@ def again(table: Table, player: str, settings: Settings) -> tuple[Setup, bytes]:
         for seat in table.seats
     ]
     setup, secret = begun(table.game, table.setup.options, same, player, settings)
-    setup.clock = table.setup.clock
+    setup.clock, setup.hints = table.setup.clock, table.setup.hints
+    setup.names = table.names()  # for whom a seat is kept
     return setup, secret
 
 

@@ -15,7 +15,7 @@ from ...core.game import Refusal
 from ...core.match import Match
 from ...core.words import Phrase
 from ..table.table import Table
-from ..table.verbs import Act, Actor, AnyEntry
+from ..table.verbs import Act, Actor, AnyEntry, help
 from ..table.verbs.checks import check_seat, check_turn
 from ..wire import messages
 from ..wire.refusals import Denied
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 async def offered(tables: Tables, live: LiveTable, player: str, command: messages.Shortcuts) -> messages.Offered:
     seat = command.seat
+    await tell_all(tables, live, player, seat, None)
     async with live.lock:
         await tables.refresh(live)
-        check_seat(live.table, player, seat)
         seq = live.table.shown(live.table.seq, seat)
         guess = guessed(tables, live.table, seat, seq)
     phrases = await tables.thinkers.find(player, lambda: names_of(guess, seat))
@@ -47,10 +47,24 @@ async def taken(tables: Tables, live: LiveTable, player: str, command: messages.
         done = live.table.entry_of_command.get((player, seat, command.id))
         if done is not None:
             return messages.Accepted(live.table.id, command.id, live.table.shown(done, seat))
+    await tell_all(tables, live, player, seat, command.seq)
+    async with live.lock:
+        await tables.refresh(live)
         guess = guessed(tables, live.table, seat, command.seq)
     actions = await tables.thinkers.find(player, lambda: actions_of(guess, seat, command.number))
     seq = await carry_out(tables, live, seat, actions, "person", command.id)
     return messages.Accepted(live.table.id, command.id, live.table.shown(seq, seat))
+
+
+async def tell_all(tables: Tables, live: LiveTable, player: str, seat: int, seq: int | None) -> None:
+    """Everybody hears that the seat is helped, before anything is looked for."""
+
+    def ask(table: Table) -> Sequence[AnyEntry]:
+        check_seat(table, player, seat)
+        check_offer(table, seat, table.shown(table.seq, seat) if seq is None else seq)
+        return help.check(table, seat, "solver")
+
+    await tables.writer.carry_out(live, ask)
 
 
 async def play_by_itself(tables: Tables, live: LiveTable, seat: int) -> None:
@@ -68,11 +82,15 @@ async def play_by_itself(tables: Tables, live: LiveTable, seat: int) -> None:
     await carry_out(tables, live, seat, actions[-1:], "table", "")
 
 
-def guessed(tables: Tables, table: Table, seat: int, seq: int) -> Match:
-    """The match as the seat knows it, if a shortcut may be looked for now."""
+def check_offer(table: Table, seat: int, seq: int) -> None:
     check_turn(table, seat, seq)
     if not table.offers_shortcuts(seat):
         raise Denied("nothing_offered", "Nothing can be done for you in one go here.")
+
+
+def guessed(tables: Tables, table: Table, seat: int, seq: int) -> Match:
+    """The match as the seat knows it, if a shortcut may be looked for now."""
+    check_offer(table, seat, seq)
     assert table.match is not None
     return tables.thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
 

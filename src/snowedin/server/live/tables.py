@@ -19,11 +19,10 @@ from ..table.rows import rows_of
 from ..table.setup import Setup, decode_setup
 from ..table.table import Table
 from ..table.verbs import AnyEntry, Rematch, Stand, act, entry_for, rematch, resume, sit
-from ..table.verbs.checks import check_seat, running
 from ..wire import matches, messages
 from ..wire.fields import is_id
-from ..wire.refusals import Denied
-from . import setups, shortcuts
+from ..wire.refusals import Denied, denied_by
+from . import hints, lessons, setups, shortcuts
 from .bots_and_clocks import BotsAndClocks
 from .live_table import LiveTable, Watcher, viewers
 from .preparing import Workshop
@@ -163,6 +162,17 @@ class Tables:
             await self.workshop.prepare(self.games[setup.game], setup.options, player)
             return await self.add(setup, secret)
 
+    async def learn(self, player: str, wish: messages.Learn) -> messages.Created:
+        async with self.one_more(player):
+            game = self._game(wish.game)
+            return await self.add(*await asyncio.to_thread(lessons.set_up, game, player, wish.chapter, self.settings))
+
+    def _game(self, key: str) -> Game:
+        try:
+            return setups.find(self.games, key)
+        except Refusal as refusal:
+            raise denied_by(refusal) from refusal
+
     async def import_match(self, player: str, wish: matches.Import) -> messages.Created:
         async with self.one_more(player):
             game = self.games.get(wish.match.game)
@@ -267,7 +277,7 @@ class Tables:
     async def command(self, player: str, command: messages.AnyCommand) -> messages.Done:
         live = await self.live(command.table)
         if isinstance(command, messages.Hint):
-            return await self._hint(live, player, command)
+            return await hints.hint(self, live, player, command)
         if isinstance(command, messages.Shortcuts):
             return await shortcuts.offered(self, live, player, command)
         if isinstance(command, messages.Shorten):
@@ -310,21 +320,6 @@ class Tables:
         if entry is not None:
             self.writer.carry_out_at_once(live, entry, retry)
         return entry is not None
-
-    async def _hint(self, live: LiveTable, player: str, command: messages.Hint) -> messages.Hinted:
-        async with live.lock:
-            await self.refresh(live)
-            table, seat = live.table, command.seat
-            check_seat(table, player, seat)
-            match = running(table)
-            if not table.choices[seat]:
-                raise Denied("not_to_act", "It is not your turn to choose.")
-            guess = self.thinkers.blindfolded(match, seat, table.before_others_chose(seat))
-            known = table.decided[seat]
-        action, bot = await self.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
-        if live.table.decided[seat] != known or action not in live.table.choices[seat]:
-            raise Denied("stale", "The position has changed meanwhile; ask again.")
-        return messages.Hinted(table.id, command.id, seat, live.teller.choice(seat, action), bot)
 
     async def _rematch(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
         async with live.renewing:

@@ -23,7 +23,9 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         commitment=setup.commitment,
         public=setup.public,
         clock=setup.clock,
+        hints=table.may_be_helped(),
         created=setup.created,
+        host=host(table),
         yours=table.seats_of(player),
         reserved=[number for number in free if player and table.seats[number].setup.player == player],
         talk=table.may_talk(),
@@ -35,7 +37,13 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         imported=setup.has_known_deal and not setup.deal_of,
         known_deal=setup.has_known_deal,
         next=table.next,
+        lesson=setup.lesson is not None,
         daily=setup.daily,
         pledges=[pledged(seat) for seat in table.seats],
         awaited=table.parts_awaited(),
     )
+
+
+def host(table: Table) -> str:
+    """The name of whoever set the table up, while they sit at it."""
+    return next((seat.name for seat in table.seats if seat.player == table.setup.owner), "")

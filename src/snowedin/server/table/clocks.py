@@ -37,7 +37,9 @@ class Clocks:
         self.ended.append(seat)
         if seat >= 0:
             self.quota[seat] = min(GRACE, self.quota[seat] + self.gain)
-        if seat >= 0 and self.unearned[seat]:
+        if seat >= 0 and self.plan.per_turn:
+            self.bank[seat] = self.plan.bank
+        elif seat >= 0 and self.unearned[seat]:
             self.unearned[seat] -= 1
         elif seat >= 0:
             self.bank[seat] += self.plan.increment
@@ -52,6 +54,8 @@ class Clocks:
 
     def _take_reward(self, seat: int) -> None:
         """Whoever has not got it any more shall not lose by that: ending the turn again earns nothing."""
+        if self.plan.per_turn:
+            return
         if self.bank[seat] > self.plan.increment:
             self.bank[seat] -= self.plan.increment
         else:

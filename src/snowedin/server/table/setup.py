@@ -16,6 +16,13 @@ class SeatSetup(msgspec.Struct, omit_defaults=True):
     player: str = ""
 
 
+class LessonPlan(msgspec.Struct):
+    """Which chapter of the game's lesson is played here, and all that is to be chosen in it, by everybody."""
+
+    chapter: int
+    script: list[tuple[int, int]]
+
+
 class Setup(msgspec.Struct):
     game: str
     version: int
@@ -26,11 +33,13 @@ class Setup(msgspec.Struct):
     commitment: str  # a known deal has none, whatever an earlier server wrote
     public: bool = False
     clock: ClockPlan | None = None
+    hints: bool = False  # may people who play against each other ask for hints and the solver?
     key: str = ""  # a known deal: imported, or that of another match
     deal_of: str = ""
     daily: str = ""  # the date, if it is the deal of a day
     opening: list[tuple[int, int]] = []
     names: list[str] = []
+    lesson: LessonPlan | None = None
 
     def __post_init__(self) -> None:
         if self.has_known_deal:

@@ -71,6 +71,7 @@ class Table:
         self.loser = -1
         self.offer: Asking | None = None
         self.hidden: list[bool] = [False] * len(setup.opening)  # which actions nobody but their player knows of
+        self.helped: dict[tuple[int, str], int] = {}  # which seat asked for what, last told in which entry
         self.next = ""
         self.closed = False
         self.clocks = Clocks(setup.clock, len(setup.seats)) if setup.clock else None
@@ -117,7 +118,9 @@ class Table:
         awaited = [seat for seat in self.seats if seat.player and not seat.resigned]
         if awaited and all(seat.left for seat in awaited) and not self.is_silent():
             return []
-        return [seat for seat in self.to_act() if self.seats[seat].bot]
+        bots = [seat for seat in self.to_act() if self.seats[seat].bot]
+        step = self.scripted()
+        return bots if step is None else [seat for seat in bots if seat == step[0]]
 
     def names(self) -> list[str]:
         if self.match is not None and self.match.names:
@@ -141,6 +144,11 @@ class Table:
     def is_silent(self) -> bool:
         """Is nobody told now what others do besides playing?"""
         return not self.may_talk() and self.has_company()
+
+    def may_be_helped(self) -> bool:
+        """Whoever plays against bots alone may always ask; among people, where the table was set up for it."""
+        is_awaited = any(not seat.is_taken for seat in self.seats)
+        return self.setup.hints or not (is_awaited or self.has_company())
 
     def may_take_back(self) -> bool:
         """Whoever practises alone always may; some rules let what others have seen stand, even if they agree."""
@@ -186,6 +194,17 @@ class Table:
         """When the next clock runs out, and whose."""
         return self.clocks.next_flag() if self.clocks and not self.is_over else None
 
+    # A lesson
+
+    def scripted(self) -> tuple[int, int] | None:
+        """Who is to choose what, by the script of a lesson; None where there is no script, or somebody left it."""
+        plan, match = self.setup.lesson, self.match
+        if plan is None or match is None:
+            return None
+        done = len(match.actions) - len(self.setup.opening)
+        is_followed = done < len(plan.script) and match.actions[len(self.setup.opening) :] == plan.script[:done]
+        return plan.script[done] if is_followed else None
+
     # What happens at it
 
     def fold(self, seq: int, at: int, entry: "AnyEntry") -> Change:
@@ -202,7 +221,7 @@ class Table:
         if self.before is None:
             self.arranged = seq
             self._find_status()
-        elif self.is_played:
+        elif self.is_played or self.ending:
             self._find_status()
         if self.clocks is not None:
             took = None if entry.secret else getattr(entry, "took", None)
@@ -255,6 +274,8 @@ class Table:
             self.decided[seat] = self.seq
         self.waiting = match.to_act()
         self.is_played = not self.waiting
+        if self.setup.lesson is not None and self.scripted() is None:
+            self.ending = "lesson"  # with its script, or because somebody left it
 
     def parts_awaited(self) -> list[int]:
         """Seats that have to show the nonce they pledged, now that all have, or before that to pledge another."""

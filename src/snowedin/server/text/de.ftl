@@ -38,6 +38,14 @@ table-returned = { $you ->
     [1] Du bist wieder da.
    *[other] { $who } ist wieder da.
 }
+table-helped-hint = { $you ->
+    [1] Du fragst nach einem Tipp.
+   *[other] { $who } fragt nach einem Tipp.
+}
+table-helped-solver = { $you ->
+    [1] Du fragst den Löser.
+   *[other] { $who } fragt den Löser.
+}
 table-said-hello = { $who }: Hallo!
 table-said-good-luck = { $who }: Viel Glück!
 table-said-well-played = { $who }: Gut gespielt!

@@ -38,6 +38,14 @@ table-returned = { $you ->
     [1] You are back.
    *[other] { $who } is back.
 }
+table-helped-hint = { $you ->
+    [1] You ask for a hint.
+   *[other] { $who } asks for a hint.
+}
+table-helped-solver = { $you ->
+    [1] You ask the solver.
+   *[other] { $who } asks the solver.
+}
 table-said-hello = { $who }: Hello!
 table-said-good-luck = { $who }: Good luck!
 table-said-well-played = { $who }: Well played!

@@ -38,6 +38,14 @@ table-returned = { $you ->
     [1] Has vuelto.
    *[other] { $who } ha vuelto.
 }
+table-helped-hint = { $you ->
+    [1] Pides una pista.
+   *[other] { $who } pide una pista.
+}
+table-helped-solver = { $you ->
+    [1] Preguntas al resolutor.
+   *[other] { $who } pregunta al resolutor.
+}
 table-said-hello = { $who }: ¡Hola!
 table-said-good-luck = { $who }: ¡Suerte!
 table-said-well-played = { $who }: ¡Bien jugado!

@@ -38,6 +38,14 @@ table-returned = { $you ->
     [1] Vous êtes de retour.
    *[other] { $who } est de retour.
 }
+table-helped-hint = { $you ->
+    [1] Vous demandez un conseil.
+   *[other] { $who } demande un conseil.
+}
+table-helped-solver = { $you ->
+    [1] Vous interrogez le solveur.
+   *[other] { $who } interroge le solveur.
+}
 table-said-hello = { $who } : Bonjour !
 table-said-good-luck = { $who } : Bonne chance !
 table-said-well-played = { $who } : Bien joué !

@@ -38,6 +38,14 @@ table-returned = { $you ->
     [1] Je bent terug.
    *[other] { $who } is terug.
 }
+table-helped-hint = { $you ->
+    [1] Je vraagt om een tip.
+   *[other] { $who } vraagt om een tip.
+}
+table-helped-solver = { $you ->
+    [1] Je vraagt de oplosser.
+   *[other] { $who } vraagt de oplosser.
+}
 table-said-hello = { $who }: Hallo!
 table-said-good-luck = { $who }: Veel geluk!
 table-said-well-played = { $who }: Goed gespeeld!

@@ -57,6 +57,7 @@ class Import(Struct, forbid_unknown_fields=True):
 
     match: Document
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    hints: Annotated[bool, Meta(description="May people ask for hints although others play against them?")] = False
 
 
 class Step(Struct):

@@ -131,6 +131,7 @@ class ClockPlan(Struct, forbid_unknown_fields=True):
     bank: int
     increment: int = 0
     end: Literal["lose", "bot"] = "lose"
+    per_turn: Annotated[bool, Meta(description="By post: the whole bank is there again for every turn.")] = False
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -146,7 +147,29 @@ class Create(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     clock: ClockPlan | None = None
+    hints: Annotated[bool, Meta(description="May people ask for hints although others play against them?")] = False
     deal_of: Annotated[Id | None, Meta(description="A finished match whose deal is to be played again.")] = None
+
+
+class Learn(Struct, forbid_unknown_fields=True):
+    """A wish for a chapter of a game's lesson, counted from 0."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chapter: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class LessonStep(Struct):
+    """Where a lesson stands; `action` is what is to be chosen now, none while a rival chooses or at its end."""
+
+    table: Id
+    chapter: int
+    chapters: int
+    made: Annotated[int, Meta(description="Choices made in this chapter, by everybody.")]
+    of: int
+    action: int | None
+    told: Annotated[list[str], Meta(description="What there is to tell before that choice.")]
+    known: Annotated[list[str], Meta(description="What was told before.")]
+    lessons: Annotated[int, Meta(description="How much there is to tell in all chapters.")]
 
 
 class Created(Struct):
@@ -218,7 +241,7 @@ class Offer(Struct):
 
 
 class Result(Struct):
-    ending: Literal["played", "resigned", "clock"]
+    ending: Literal["played", "resigned", "clock", "lesson"]
     rewards: list[float]
     winners: list[int]
     secret: str
@@ -257,7 +280,9 @@ class TableCard(Struct):
     commitment: str
     public: bool
     clock: ClockPlan | None
+    hints: Annotated[bool, Meta(description="True: people may ask for hints, and all are told when they do.")]
     created: int
+    host: Annotated[str, Meta(description="Who set the table up, if they sit at it.")]
     yours: list[int]
     reserved: Annotated[list[int], Meta(description="Free seats kept for you.")]
     talk: Annotated[bool, Meta(description="False: the rules ask for silence now.")]
@@ -271,6 +296,7 @@ class TableCard(Struct):
         False
     )
     next: str = ""
+    lesson: Annotated[bool, Meta(description="Is this a chapter of a lesson?")] = False
     daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
     pledges: Annotated[list[str], Meta(description="What each seat has pledged; empty where it has not.")] = []
     awaited: Annotated[
@@ -346,11 +372,11 @@ class Reveal(SeatCommand, tag="reveal"):
 
 
 class Hint(SeatCommand, tag="hint"):
-    """What would the strongest bot do?  It knows only what your seat knows."""
+    """What would the strongest bot do?  It knows only what your seat knows; all are told that you asked."""
 
 
 class Shortcuts(SeatCommand, tag="shortcuts"):
-    """What can be done for your seat in one go, as Cold Spell's solver spells whole declarations?"""
+    """What can be done for your seat in one go, as Cold Spell's solver spells whole declarations?  All are told."""
 
 
 class Shorten(SeatCommand, tag="shorten"):

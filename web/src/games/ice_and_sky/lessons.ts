@@ -1,10 +1,10 @@
 import type { Lesson } from '..';
 
 export const lessons: readonly Lesson[] = [
-  { code: 'targets', when: (view) => view.phase === 'placing' },
-  { code: 'place', when: (_view, choices) => choices.length > 0 },
-  { code: 'sums', when: (view) => view.placed >= 2 },
-  { code: 'heard', when: (view) => view.announcements.length > 0 },
-  { code: 'gases', when: (view) => view.gases !== null && view.placed >= 5 },
-  { code: 'generation', when: (view) => view.generation > 1 },
+  { code: 'targets', at: '[data-post]' },
+  { code: 'place', at: '[data-stop]' },
+  { code: 'sums', at: '.sum-below, .sum-beside' },
+  { code: 'heard', at: '[data-lanterns]' },
+  { code: 'gases', at: '[data-berg]' },
+  { code: 'generation', at: '[data-post]' },
 ];

@@ -1,15 +1,11 @@
 import type { Lesson } from '..';
-import { codeOf } from '../../i18n/phrase';
-import type { Seen } from './seen';
-
-const offered = (code: string): Lesson['when'] => (_view, choices) => choices.some((choice) => codeOf(choice.phrase) === code);
 
 export const lessons: readonly Lesson[] = [
-  { code: 'place', when: offered('place') },
-  { code: 'colour', when: offered('play') },
-  { code: 'freeze', when: offered('draw') },
-  { code: 'cover', when: offered('cover') },
-  { code: 'square', when: offered('square') },
-  { code: 'thaw', when: (view: Seen, choices) => view.thaw && choices.length > 0 },
-  { code: 'split', when: offered('keep') },
+  { code: 'place', at: '[data-stop]' },
+  { code: 'colour', at: '[data-lake]' },
+  { code: 'freeze', at: '[data-place="stack"]' },
+  { code: 'cover', at: '[data-place^="supply"]' },
+  { code: 'square', at: '[data-stop]' },
+  { code: 'thaw', at: '[data-lake]' },
+  { code: 'split', at: '[data-stop]' },
 ];

@@ -19,6 +19,7 @@ from .checks import check_seat
 from .come_back import ComeBack
 from .flag import Flag
 from .hand_over import HandOver
+from .help import Help
 from .leave import Stand
 from .pledge import Pledge
 from .rematch import Rematch
@@ -31,7 +32,7 @@ from .take_back import TakeBack
 
 Seating = Sit | Stand | Pledge | Reveal
 Playing = Act | TakeBack | Ask | Answer | Resign | Flag | Resume
-AnyEntry = Seating | Playing | HandOver | ComeBack | Say | Rematch
+AnyEntry = Seating | Playing | HandOver | ComeBack | Say | Help | Rematch
 
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
@@ -85,6 +86,7 @@ __all__ = [
     "ComeBack",
     "Flag",
     "HandOver",
+    "Help",
     "Pledge",
     "Rematch",
     "Resign",

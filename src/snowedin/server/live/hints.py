@@ -1,0 +1,41 @@
+"""Hints: what the strongest bot would do with what a seat knows, told to that seat alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.table import Table
+from ..table.verbs import AnyEntry, help
+from ..table.verbs.checks import check_seat, running
+from ..wire import messages
+from ..wire.refusals import Denied
+from .live_table import LiveTable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .tables import Tables
+
+
+async def hint(tables: Tables, live: LiveTable, player: str, command: messages.Hint) -> messages.Hinted:
+    """Everybody hears first that it was asked for; then a bot thinks."""
+    seat = command.seat
+
+    def ask(table: Table) -> Sequence[AnyEntry]:
+        check_seat(table, player, seat)
+        running(table)
+        if not table.choices[seat]:
+            raise Denied("not_to_act", "It is not your turn to choose.")
+        return help.check(table, seat, "hint")
+
+    await tables.writer.carry_out(live, ask)
+    async with live.lock:
+        await tables.refresh(live)
+        ask(live.table)
+        table = live.table
+        guess = tables.thinkers.blindfolded(running(table), seat, table.before_others_chose(seat))
+        known = table.decided[seat]
+    action, bot = await tables.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
+    if live.table.decided[seat] != known or action not in live.table.choices[seat]:
+        raise Denied("stale", "The position has changed meanwhile; ask again.")
+    return messages.Hinted(table.id, command.id, seat, live.teller.choice(seat, action), bot)
