@@ -17,7 +17,7 @@ def show() -> int:
     """A row for every game: its puzzles, by the weakest level that finds the answer."""
     table = Table("game", *puzzles.HARDNESS, "all")
     for key, game in GAMES.items():
-        levels = [puzzle.level for puzzle in puzzles.box(key).puzzles]
+        levels: list[str] = [puzzle.level for puzzle in puzzles.box(key).puzzles]
         table.add_row(game.name, *(str(levels.count(level)) for level in puzzles.HARDNESS), str(len(levels)))
     console().print(table)
     return 0
