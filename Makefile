@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play terminal test browser check code client docs golden pictures bench soak faults clean
+.PHONY: play terminal test browser check code client docs golden pictures bench soak faults audit clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
@@ -53,10 +53,15 @@ golden: $(READY)
 	$(BIN)/python -m tests.golden.write
 	git diff --stat tests/golden
 
-# Of every page and game, as the README shows them; needs what `browser` needs.
+# As the README shows them; needs what `browser` needs.  With ALL=FOLDER every page and every moment of every game, on all
+# screens, by day and by night, to look at.
 pictures: $(READY) $(CLIENT)
+ifdef ALL
+	$(BIN)/python -m tests.browser.pictures --all $(ALL)
+else
 	$(BIN)/python -m tests.browser.pictures
 	$(BIN)/python -m tests.browser.films
+endif
 
 bench: $(READY)
 	$(BIN)/python -m bench.run
@@ -68,6 +73,12 @@ faults: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -m soak --ignore tests/browser
+
+# What is known of the pinned dependencies; the advisory services must be reached.
+audit: $(UV) $(WEB)
+	$(UV) export --frozen --quiet --no-emit-project --all-extras --format requirements-txt --output-file .tools/pinned.txt
+	$(UV) tool run pip-audit --strict --disable-pip --require-hashes --requirement .tools/pinned.txt
+	$(NPM) audit --audit-level=moderate
 
 $(UV):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 from tests.browser import player
 from tests.browser.conftest import CHROMIUM, FLAGS, started
+from tests.browser.watching import OFFERED, WATCH
 
 from snowedin.games import GAMES
 
@@ -26,18 +27,6 @@ if TYPE_CHECKING:
 
 CHOICES = 6
 IDLE_SECONDS = 8
-WATCH = """
-    window.told = { shifts: 0, paint: 0, tasks: [0], offered: 0 };
-    const see = (type, deed) => new PerformanceObserver(list => list.getEntries().forEach(deed)).observe({ type, buffered: true });
-    see('layout-shift', one => { if (!one.hadRecentInput) window.told.shifts += one.value; });
-    see('largest-contentful-paint', one => window.told.paint = one.startTime);
-    see('longtask', one => window.told.tasks.push(one.duration));
-    const wait = () => document.querySelector('[data-stop]') ? window.told.offered = performance.now() : requestAnimationFrame(wait);
-    requestAnimationFrame(wait);
-"""  # noqa: E501
-OFFERED = (
-    "() => !document.querySelector('[data-playing]') && document.querySelector('[data-moves] button, [data-ending]')"
-)
 
 
 def main() -> None:

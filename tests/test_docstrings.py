@@ -19,7 +19,7 @@ SURFACE = {
     "snowedin.bots.Bot", "snowedin.learn.batch.Batch", "snowedin.learn.batch.Shown", "snowedin.learn.gpu.GpuBatch",
     "snowedin.learn.pettingzoo.TableEnv", "snowedin.learn.pettingzoo.ParallelTableEnv",
     "snowedin.learn.gymnasium.BotsEnv", "snowedin.learn.openspiel.TableGame", "snowedin.learn.openspiel.TableState",
-    "snowedin.learn.ppo.Student", "snowedin.learn.ppo.Plan", "snowedin.core.compile.gpu.wait_for_gpu",
+    "snowedin.learn.ppo.Student", "snowedin.learn.ppo.Curriculum", "snowedin.core.compile.gpu.wait_for_gpu",
 }  # fmt: skip
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -107,6 +107,9 @@ def parser() -> argparse.ArgumentParser:
     _add_keeping(commands)
     verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
     verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
+    verify.add_argument(
+        "--commitment", metavar="HEX", default="", help="the fingerprint you were shown before the deal"
+    )
     verify.set_defaults(run=_verify)
 
     _add_lab(commands)
@@ -287,7 +290,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 def _verify(arguments: argparse.Namespace) -> int:
     from .terminal.verify import verify
 
-    return verify(arguments.source)
+    return verify(arguments.source, arguments.commitment)
 
 
 def _arena(arguments: argparse.Namespace) -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import random
 import tempfile
 import time
 from itertools import pairwise
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from . import player, scenes
+from . import scenes
 from .conftest import CHROMIUM, FLAGS, remembered, started
 from .pictures import PICTURES
 
@@ -29,18 +28,11 @@ PAUSE = 0.12  # seconds between two pictures
 LONGEST = 9.0
 COLOURS = 96
 LAST = 1500  # milliseconds for which the end is shown
-FROM = {  # the position from which it is filmed, and what is chosen there if it is offered
-    "ice_queen": ("ice_queen", "call"),
-    "snowball_fight": ("snowball_fight", "play"),
-    "ice_and_sky": ("ice_and_sky-two", "place"),
-    "winter": ("winter-place", "place"),
-    "cold_spell": ("cold_spell", "take"),
-}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(FROM))
+    parser.add_argument("games", nargs="*", default=list(scenes.STAGED))
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, started(Path(data)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -59,10 +51,9 @@ def film(browser: Browser, address: str, game: str) -> list[tuple[float, Image.I
         storage_state=remembered(address, pace="slow"),
     ) as context:
         page = context.new_page()
-        position, code = FROM[game]
-        scenes.bring(page, *scenes.find(scenes.POSITIONS[position]))
+        scenes.bring(page, *scenes.find(scenes.POSITIONS[scenes.STAGED[game][0]]))
         shots = [shot(page)]
-        choose(page, game, code)
+        scenes.stage(page, game)
         began = time.monotonic()
         while time.monotonic() - began < LONGEST:
             shots.append(shot(page))
@@ -70,17 +61,6 @@ def film(browser: Browser, address: str, game: str) -> list[tuple[float, Image.I
                 break
             page.wait_for_timeout(1000 * PAUSE)
         return shots
-
-
-def choose(page: Page, game: str, code: str) -> None:
-    """The first move of that kind in the list, as a screen reader presses it."""
-    table = page.url.rpartition("/")[2]
-    choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
-    wanted = [choice["action"] for choice in choices if choice["phrase"][0].startswith(code)]
-    if not wanted:
-        player.choose(page, random.Random(game))
-        return
-    page.locator(f"[data-moves] [data-action='{wanted[0]}']").evaluate("one => one.click()")
 
 
 def shot(page: Page) -> tuple[float, Image.Image]:

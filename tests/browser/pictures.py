@@ -1,5 +1,6 @@
 """Pictures of every page and position: `python -m tests.browser.pictures` renews those of the README in docs/pictures,
-`--all FOLDER` writes all of them, on a desktop, a large screen and a phone, by day and by night."""
+`--all FOLDER` writes all of them, on a desktop, a large screen and a phone, by day and by night: every game at its
+start, in the middle, while something happens, and at its end."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import sync_playwright
 
-from . import scenes
+from . import player, scenes
 from .conftest import CHROMIUM, FLAGS, remembered, started
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Browser, Page, ViewportSize
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -23,7 +24,8 @@ SCREENS: dict[str, ViewportSize] = {
     "large": {"width": 2560, "height": 1440},
     "phone": {"width": 390, "height": 844},
 }
-LOOKS = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
+LOOKS: set[tuple[str, Literal["light", "dark"]]] = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
+MOMENT = 900  # milliseconds after which the midst of it is seen
 WHOLE = ("home", "new", "history", "deal")  # pages that are longer than a screen
 README = {
     "home": {("desktop", "light")},
@@ -54,6 +56,10 @@ def main() -> None:
                     page.set_viewport_size(SCREENS["desktop"])
                     scenes.show(page, name)
                     shoot(page, folder, name, LOOKS if wish.all else README[name])
+        for game in scenes.STAGED if wish.all else ():
+            if game.startswith(wish.only or ""):
+                shoot_start(browser, address, folder, game)
+                shoot_stage(browser, address, folder, game)
         browser.close()
 
 
@@ -65,6 +71,29 @@ def shoot(page: Page, folder: Path, name: str, looks: set[tuple[str, Any]]) -> N
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(150)
         page.screenshot(path=folder / f"{name}-{screen}-{scheme}.png", full_page=name.startswith(WHOLE))
+
+
+def shoot_start(browser: Browser, address: str, folder: Path, game: str) -> None:
+    with browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce") as context:
+        page = context.new_page()
+        player.set_up(page, game, options={})
+        page.wait_for_selector("[data-moves] button", timeout=player.FIRST_COMPILE)
+        shoot(page, folder, f"{game}-start", LOOKS)
+
+
+def shoot_stage(browser: Browser, address: str, folder: Path, game: str) -> None:
+    """What happens is over soon: it is played anew for every screen."""
+    found = scenes.find(scenes.POSITIONS[scenes.STAGED[game][0]])
+    for screen, scheme in sorted(LOOKS):
+        kept = remembered(address, pace="slow")
+        with browser.new_context(base_url=address, locale="en-GB", color_scheme=scheme, storage_state=kept) as context:
+            page = context.new_page()
+            page.set_viewport_size(SCREENS[screen])
+            scenes.bring(page, *found)
+            scenes.stage(page, game)
+            page.wait_for_selector("[data-playing]")
+            page.wait_for_timeout(MOMENT)
+            page.screenshot(path=folder / f"{game}-stage-{screen}-{scheme}.png")
 
 
 if __name__ == "__main__":

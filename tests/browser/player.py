@@ -36,6 +36,24 @@ def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None, **m
     return table
 
 
+def pick(page: Page, label: str, value: str) -> None:
+    """Choose from one of the page's own lists."""
+    page.get_by_role("combobox", name=label).click()
+    page.get_by_role("listbox", name=label).locator(f"[data-value='{value}']").click()
+
+
+def speak(page: Page, tag: str) -> None:
+    """Turn the page to another language: at a table behind its button, elsewhere in the head of the page."""
+    if "/table/" in page.url:
+        page.locator("header button").last.click()
+        page.locator("[data-more] select").select_option(tag)
+        page.keyboard.press("Escape")
+    else:
+        page.locator("header nav").get_by_role("combobox").click()
+        page.locator(f"header [role=option][lang={tag}]").click()
+    page.wait_for_function("tag => document.documentElement.lang === tag", arg=tag)
+
+
 def wait_until_dealt(page: Page) -> None:
     page.wait_for_selector("[data-status], [data-curtain]", timeout=FIRST_COMPILE)
 

@@ -89,7 +89,29 @@ def nearly_over(game: str, left: int, **options: Any) -> tuple[Match, int]:
     position = Position(game, lambda _view, _offered: False, options=options)
     whole = dealt(position, 3)
     play_until(whole, position, random.Random(3))
-    match = dealt(position, 3)
+    return all_but(whole, left)
+
+
+def won_together() -> tuple[Match, int]:
+    """A match of Ice and the Sky to whose end one choice is missing, which will be won whatever it is."""
+    position = Position("ice_and_sky", lambda _view, _offered: False, options={"variant": "junior"})
+    for number in range(MOST_KEYS):
+        whole = dealt(position, number)
+        play_until(whole, position, random.Random(number))
+        match, seat = all_but(whole, 1)
+        if all(reward_after(match, seat, action) > 0 for action in match.legal(seat)):
+            return match, seat
+    raise LookupError("No match was won.")
+
+
+def reward_after(match: Match, seat: int, action: int) -> float:
+    match = copy_of(match)
+    match.act(seat, action)
+    return match.rewards()[seat]
+
+
+def all_but(whole: Match, left: int) -> tuple[Match, int]:
+    match = Match(whole.game, whole.seats, whole.options, whole.key)
     for seat, action in whole.actions[:-left]:
         match.act(seat, action)
     return match, whole.actions[-left][0]
@@ -231,6 +253,26 @@ SPELLING = Position(
 )  # fmt: skip
 
 
+STAGED = {  # the position from which a game is watched, and what is chosen there if it is offered
+    "ice_queen": ("ice_queen", "call"),
+    "snowball_fight": ("snowball_fight", "play"),
+    "ice_and_sky": ("ice_and_sky-two", "place"),
+    "winter": ("winter-place", "place"),
+    "cold_spell": ("cold_spell", "take"),
+}
+
+
+def stage(page: Page, game: str) -> None:
+    """The first move of that kind in the list, as a screen reader presses it."""
+    table = page.url.rpartition("/")[2]
+    choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
+    wanted = [choice["action"] for choice in choices if choice["phrase"][0].startswith(STAGED[game][1])]
+    if not wanted:
+        player.choose(page, random.Random(game))
+        return
+    page.locator(f"[data-moves] [data-action='{wanted[0]}']").evaluate("one => one.click()")
+
+
 # Pages
 
 
@@ -319,6 +361,11 @@ def ending(page: Page, game: str = "ice_queen") -> None:
     player.play_to_the_end(page, board=False)
 
 
+def won_ending(page: Page) -> None:
+    bring(page, *won_together())
+    player.play_to_the_end(page, board=False)
+
+
 def fair_ending(page: Page) -> None:
     player.set_up(page, "ice_queen")
     player.wait_until_dealt(page)
@@ -400,6 +447,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "ending-winter": lambda page: ending(page, "winter"),
     "ending-snowball_fight": lambda page: ending(page, "snowball_fight"),
     "ending-ice_and_sky": lambda page: ending(page, "ice_and_sky"),
+    "ending-together": won_ending,
     "ending-cold_spell": lambda page: ending(page, "cold_spell"),
     "replay": replay,
     "replay-cold_spell": lambda page: replay(page, "cold_spell"),

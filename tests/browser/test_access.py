@@ -12,12 +12,24 @@ from snowedin.games import GAMES
 from . import player, scenes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGER = "html { font-size: 212% !important }"  # twice what the page has
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LANGUAGES = ("en", "fr", "de", "es", "nl")
+ROOMS: tuple[ViewportSize, ...] = (
+    {"width": 1280, "height": 800}, {"width": 390, "height": 844}, {"width": 360, "height": 640},
+)  # fmt: skip
+CUT_OFF = """() => {
+    const isCut = one => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).textOverflow !== 'ellipsis';
+    const isText = one => one.checkVisibility() && one.innerText.trim() && getComputedStyle(one).display !== 'inline'
+        && !one.matches('.hidden, .box, [data-seq] *'); // a box has a side; boards have tests of their own
+    return [...document.querySelectorAll(':is(main, header) :is(button, .button, h1, h2, h3, b, legend)')]
+        .filter(one => isText(one) && isCut(one)).map(one => one.innerText);
+}"""
+SPOKEN = "tag => document.documentElement.lang === tag && document.querySelector('main h1')"
 
 
 def violations(page: Page) -> list[str]:
@@ -47,6 +59,19 @@ def test_nothing_is_too_wide_for_a_phone(page: Page, scene: str) -> None:
     page.set_viewport_size(scenes.SCREENS["phone"])
     scenes.show(page, scene)
     assert page.evaluate(TOO_WIDE) <= 0
+
+
+@pytest.mark.parametrize("scene", ["home", "new", "history", "winter-start", "ending-winter"])
+def test_five_languages_fit_on_every_screen(page: Page, scene: str) -> None:
+    scenes.show(page, scene)
+    for tag in LANGUAGES:
+        page.evaluate("tag => localStorage.setItem('language', tag)", tag)
+        page.reload()
+        page.wait_for_function(SPOKEN, arg=tag)
+        for size in ROOMS:
+            page.set_viewport_size(size)
+            assert page.evaluate(TOO_WIDE) <= 0, f"{tag} does not fit in {size}"
+            assert page.evaluate(CUT_OFF) == [], f"{tag} is cut off in {size}"
 
 
 def test_whoever_asks_for_larger_text_can_still_play(page: Page) -> None:

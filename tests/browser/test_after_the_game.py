@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
+
+from snowedin.games import GAMES
 
 from . import player, scenes
 
@@ -22,11 +26,20 @@ def finished(page: Page) -> str:
     return table
 
 
+def scores_in(game: str, view: dict[str, Any]) -> list[int]:
+    """What every seat came to, as the view tells it."""
+    if game == "ice_queen":
+        return list(view["stacks"])
+    if game == "winter":
+        return [view["result"]["score"] if view["result"]["winner"] == seat else 0 for seat in (0, 1)]
+    return [one["points"] if game == "snowball_fight" else one["result"]["score"] for one in view["players"]]
+
+
 def test_the_browser_verifies_the_deal(page: Page) -> None:
     finished(page)
     page.get_by_role("button", name="Was the deal fair?").click()
-    page.wait_for_selector("[data-verified=true]")
-    expect(page.locator("[data-verified] li")).to_have_count(4)
+    page.wait_for_selector("[data-verified=fair]")
+    expect(page.locator("[data-verified] li")).to_have_count(7)
 
 
 def test_a_forged_deal_is_noticed(page: Page) -> None:
@@ -35,7 +48,7 @@ def test_a_forged_deal_is_noticed(page: Page) -> None:
     export["match"]["key"] = "00" * 16
     page.route("**/export", lambda route: route.fulfill(json=export))
     page.get_by_role("button", name="Was the deal fair?").click()
-    page.wait_for_selector("[data-verified=false]")
+    page.wait_for_selector("[data-verified=unfair]")
 
 
 def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:
@@ -128,12 +141,55 @@ def test_the_same_deal_can_be_played_by_others(page: Page) -> None:
     player.wait_until_dealt(page)
 
 
-def test_history_has_totals_and_a_score_sheet(page: Page) -> None:
-    finished(page)
+def test_history_has_totals_and_a_card_with_the_board_for_every_game(page: Page) -> None:
+    table = finished(page)
+    update = page.request.get(f"/api/tables/{table}/update").json()
     page.goto("/history")
-    page.wait_for_selector("table")
-    assert "Ice Queen" in page.inner_text("main")
-    expect(page.get_by_role("link", name="Replay")).to_have_count(1)
+    expect(page.locator("[data-total=ice_queen]")).to_contain_text("of 1")
+    card = page.locator(f"[data-match='{table}']")
+    expect(card.get_by_role("heading")).to_have_text("Ice Queen")
+    expect(card.locator("[data-mini=ice_queen] text")).to_have_text([str(cards) for cards in update["view"]["stacks"]])
+    expect(card).to_have_attribute("data-outcome", "won" if update["result"]["winners"] == [0] else "lost")
+    expect(card.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+
+
+def test_a_game_won_together_is_won_and_told_as_a_picture(page: Page) -> None:
+    match, seat = scenes.won_together()
+    scenes.bring(page, match, seat)
+    player.play_to_the_end(page, board=False)
+    expect(page.locator("[data-ending] h2")).to_have_text("You have done it together")
+    result = page.request.get(page.url.replace("/table/", "/api/tables/") + "/update").json()["view"]["result"]
+    expect(page.locator("[data-core] .sum")).to_have_text(str(result["score"]))
+
+
+@pytest.mark.parametrize(("reward", "outcome"), [(0.33, "together"), (0.0, "lost-together")])
+def test_a_part_of_a_perfect_score_is_no_part_of_a_victory(page: Page, reward: float, outcome: str) -> None:
+    finished(page)
+    line = {
+        "match": "m" * 16,
+        "game": "ice_and_sky",
+        "finished": 0,
+        "names": ["Ada", "Bert"],
+        "yours": [0],
+        "final": {},
+    }
+    totals = [{"game": "ice_and_sky", "played": 3, "won": 2.0}]
+    told = {"totals": totals, "sheet": [{**line, "final": {}, "rewards": [reward] * 2}]}
+    page.route("**/api/me/scores", lambda route: route.fulfill(json=told))
+    page.goto("/history")
+    expect(page.locator("[data-total=ice_and_sky]")).to_contain_text("2 of 3 won together")
+    expect(page.locator("[data-match]")).to_have_attribute("data-outcome", outcome)
+    expect(page.locator("main")).not_to_contain_text("0.33")
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.reward_sum is not None])
+def test_the_final_count_shows_what_everybody_came_to(page: Page, key: str) -> None:
+    scenes.ending(page, key)
+    view = page.request.get(page.url.replace("/table/", "/api/tables/") + "/update").json()["view"]
+    expected = sorted(map(str, scores_in(key, view)))
+    shown = page.locator("[data-tally] [data-score]")
+    expect(shown).to_have_count(2)
+    assert sorted(shown.all_inner_texts()) == expected
 
 
 def test_the_score_sheet_of_winter_has_the_names_under_their_colours(page: Page) -> None:
@@ -142,12 +198,12 @@ def test_the_score_sheet_of_winter_has_the_names_under_their_colours(page: Page)
     player.play_to_the_end(page, board=False)
     colours = page.request.get(f"/api/tables/{table}/update").json()["view"]["colours"]
     page.goto("/history")
-    sheet = page.locator("[data-winter-sheet] tbody tr").first
-    sheet.wait_for()
-    names = [cell.inner_text().rsplit(" ", 1)[0] for cell in sheet.locator("td").all()[1:]]
-    assert names == [["Ada", "Chance 2"][seat] for seat in colours]
-    dates = {page.locator(f"{rows} td").first.inner_text() for rows in ("tr:has(a)", "[data-winter-sheet] tbody tr")}
-    assert len(dates) == 1, "a date is written alike in both sheets"
+    sheet = page.locator("[data-winter-sheet]")
+    expect(sheet.locator("th").nth(1)).to_have_text("Light")
+    names = [re.compile(rf"^{['Ada', 'Chance 2'][seat]} ") for seat in colours]
+    expect(sheet.locator("tbody tr").first.locator("td")).to_have_text([re.compile("."), *names])
+    date = page.locator("[data-match] time").first.inner_text()
+    expect(sheet.locator("tbody td").first).to_have_text(date)
 
 
 def test_a_choice_can_be_taken_back_and_a_hint_asked_for(page: Page) -> None:
@@ -160,8 +216,10 @@ def test_a_choice_can_be_taken_back_and_a_hint_asked_for(page: Page) -> None:
         before = player.seq(page)
         player.choose(page, random.Random(before), board=False)
         page.get_by_role("button", name="Take back").click()
-        page.wait_for_timeout(200)
-        if "You take back a move." in page.inner_text("[data-story]"):
+        page.wait_for_function(
+            "before => Number(document.querySelector('[data-seq]').dataset.seq) !== before", arg=before
+        )
+        if page.locator("[data-story]", has_text="You take back a move.").count():
             return
         page.wait_for_selector("[data-moves] button")
     raise AssertionError("Nothing could be taken back.")
@@ -199,8 +257,7 @@ def test_a_bad_file_is_refused_with_a_sentence_in_the_language_of_the_page(page:
     page.wait_for_selector("[role=alert] >> text=half.json is not a JSON file")
     bring(page, b'{"game": "chess"}', "chess.json")
     page.wait_for_selector("[role=alert] >> text=chess.json holds no match")
-    page.get_by_role("navigation").get_by_role("combobox").select_option("de")
-    page.wait_for_function("() => document.documentElement.lang === 'de'")
+    player.speak(page, "de")
     bring(page, json.dumps({**document, "seats": 3}).encode())
     page.get_by_role("button", name="Öffnen").click()
     page.wait_for_selector("[role=alert] >> text=nach dem Speichern geändert")

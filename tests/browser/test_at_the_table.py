@@ -32,7 +32,7 @@ def test_the_solver_spells_a_declaration_on_the_word_bench(page: Page) -> None:
     best = page.locator("[data-shortcut]").first.inner_text()
     page.locator("[data-shortcut]").first.click()
     page.wait_for_selector("[data-ending]")
-    assert best.split(": ")[1].split()[0] in page.locator("[data-seq] tbody tr").first.inner_text()
+    expect(page.locator("[data-seq] tbody tr").first).to_contain_text(best.split(": ")[1].split()[0])
 
 
 def test_whoever_closes_the_page_is_missed_at_the_seats(
@@ -103,4 +103,4 @@ def test_what_was_told_of_a_throw_is_still_told_after_the_rival_has_chosen_again
     page.reload()
     player.wait_until_dealt(page)
     page.wait_for_selector(".told li")
-    assert page.locator(".told").inner_text() == told
+    expect(page.locator(".told")).to_have_text(told, use_inner_text=True)

@@ -37,6 +37,19 @@ UNREACHED = """() => [...document.querySelectorAll('[data-seq] [data-stop]')].fi
     return !one.contains(top) && !top?.contains(one);
 }).map(one => one.getAttribute('aria-label') ?? one.textContent)"""
 
+# What lies on the words of the goal, and whether they leave the stage.
+COVERED = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('p.goal'));
+    const goal = words.getBoundingClientRect();
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    const meets = box => box.left < goal.right && box.right > goal.left && box.top < goal.bottom - 1
+        && box.bottom > goal.top + 1;
+    const found = [...document.querySelectorAll('[data-status], [data-plate], [data-stash]')]
+        .filter(one => meets(one.getBoundingClientRect())).map(one => one.textContent.trim());
+    return goal.left < stage.left || goal.right > stage.right ? [...found, 'edge'] : found;
+}"""
+
 
 @pytest.fixture
 def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
@@ -152,6 +165,26 @@ def test_it_is_played_by_keys(page: Page) -> None:
     assert not next(one for one in before["field"] if one["cell"] == chosen)["pips"]
 
 
+def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
+    keep(page, pace="at-once", drawer="shut")
+    player.set_up(page, "cold_spell")
+    player.wait_until_dealt(page)
+    dice = random.Random(6)
+    page.wait_for_selector("[data-seq] [data-stop]")
+    until = time.monotonic() + player.LONGEST
+    while not player.is_over(page):
+        assert time.monotonic() < until, page.inner_text("[data-seq]")[-800:]
+        if not page.evaluate("document.activeElement.matches('[data-seq] [data-stop]:not([data-solver])')"):
+            page.keyboard.press("Tab")
+            continue
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press(dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        before = player.seq(page)
+        page.keyboard.press("Enter")
+        player.wait_for_change(page, before)
+    assert seen(page)["winners"]
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_after_every_event_the_board_shows_what_the_server_has(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
@@ -202,3 +235,13 @@ def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene
         page.wait_for_timeout(80)
         assert page.evaluate(OUTSIDE) == [], (width, height)
         assert page.evaluate(UNREACHED) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_goal_is_read_in_full_on_every_screen(page: Page, language: str) -> None:
+    keep(page, pace="at-once", drawer="shut", language=language)
+    scenes.show(page, "cold_spell")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(80)
+        assert page.evaluate(COVERED) == [], (width, height)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from snowedin.core.match import Match
 
@@ -116,7 +117,7 @@ def test_words_are_typed_and_dragged(page: Page) -> None:
     page.wait_for_selector(f"[data-bench][data-open={word}]")
     page.keyboard.press("Enter")
     page.wait_for_selector(f"[data-bench][data-words={word}][data-open='']")
-    assert re.search(r"Counts -?\d+ so far", page.inner_text(".bench"))
+    expect(page.locator(".bench")).to_contain_text(re.compile(r"Counts -?\d+ so far"))
     laid = [tile.get_attribute("aria-label") or "" for tile in page.locator("[data-bench] .letter [role=img]").all()]
     assert [name.split(",")[0] for name in laid] == list(word), "cards lie in the word as its letters"
     page.locator(".bench").get_by_role("button", name="Take back").click()

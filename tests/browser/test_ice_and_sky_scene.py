@@ -119,6 +119,65 @@ def test_a_whole_game_is_played_on_a_phone_by_touch(phone: Page) -> None:
     assert play_on_the_board(phone, tap=True) == 12
 
 
+def test_a_whole_game_is_played_by_keys(page: Page) -> None:
+    """Tab to the hand, arrows within it, Enter takes a card; an arrow goes to the frame, Enter lays it."""
+    player.set_up(page, "ice_and_sky", [{"kind": "me"}, *[{"kind": "bot", "bot": "chance"}] * 3])
+    player.wait_until_dealt(page)
+    dice, placed = random.Random(2), 0
+    while wait_for_turn(page):
+        before = player.seq(page)
+        tab_to(page, CARDS)
+        page.keyboard.press(dice.choice(["ArrowRight", "ArrowLeft"]))
+        page.keyboard.press("Enter")
+        expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate(f"document.activeElement.matches('{CELLS}')")
+        page.keyboard.press("Enter")
+        page.wait_for_function("seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=before)
+        placed += 1
+    assert placed == 9
+
+
+def tab_to(page: Page, pieces: str) -> None:
+    for _ in range(60):
+        if page.evaluate(f"document.activeElement.matches('{pieces}')"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"The Tab key never came to {pieces}.")
+
+
+@pytest.mark.parametrize("scene", ["ice_and_sky", "ice_and_sky-two", "ice_and_sky-four"])
+def test_everything_fits_on_every_screen(page: Page, scene: str) -> None:
+    page.add_init_script("localStorage.setItem('drawer', 'shut')")
+    scenes.bring(page, *scenes.find(scenes.POSITIONS[scene]))
+    for language in ("en", "de", "fr"):
+        page.evaluate(f"localStorage.setItem('language', '{language}')")
+        page.reload()
+        wait_for_turn(page)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OUTSIDE) == [], f"{language}, {width} × {height}"
+            assert page.evaluate(COVERED) == [], f"{language}, {width} × {height}"
+
+
+SCREENS = ((1440, 900), (2560, 1440), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375))
+OUTSIDE = """() => [...document.querySelectorAll('.is-world')].flatMap(world =>
+    [...world.querySelectorAll('[data-stop], [data-cell], [data-plate], [data-status]')])
+    .filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.left < -3 || box.top < -3 || box.right > innerWidth + 3 || box.bottom > innerHeight + 3;
+    }).map(one => one.outerHTML.slice(0, 160))"""
+COVERED = """() => {
+    const boxes = (found) => [...document.querySelectorAll(found)].filter(one => one.offsetParent)
+        .map(one => [one.getBoundingClientRect(), one.textContent.trim().slice(0, 40) || one.className]);
+    const lies = ([box], [other]) => box.left < other.right - 2 && box.right > other.left + 2
+        && box.top < other.bottom - 2 && box.bottom > other.top + 2;
+    const texts = boxes('.is-world :is([data-status], .hush, [data-plate], .lamps)');
+    const buttons = boxes('.edge button, .hand [data-stop]');
+    return texts.flatMap(text => buttons.filter(one => lies(text, one)).map(one => `${text[1]} on ${one[1]}`));
+}"""
+
+
 def test_a_card_is_dragged_to_its_place(page: Page) -> None:
     scenes.bring(page, *scenes.find(DEALT))
     card = page.locator(CARDS).first

@@ -151,7 +151,7 @@ def test_whoever_chose_otherwise_chose(page: Page, chosen: str, dealer: Any) -> 
     expect(field.locator("option")).to_have_text(["as usual", "by lot", "Seat 1", "Seat 2"])
     field.select_option(chosen)
     page.get_by_label("no limit").check()
-    assert page.locator("#option-ice_queen-hand_cap").is_disabled()
+    expect(page.locator("#option-ice_queen-hand_cap")).to_be_disabled()
     page.get_by_role("button", name="Start").click()
     player.wait_until_dealt(page)
     assert (options(page)["dealer"], options(page)["hand_cap"]) == (dealer, "none")
@@ -159,10 +159,10 @@ def test_whoever_chose_otherwise_chose(page: Page, chosen: str, dealer: Any) -> 
 
 def test_a_seat_that_is_taken_away_does_not_deal(page: Page) -> None:
     page.goto("/new/ice_queen")
-    page.get_by_label("Players").select_option("3")
+    player.pick(page, "Players", "3")
     page.locator("#option-ice_queen-dealer").select_option("Seat 3")
-    page.get_by_label("Players").select_option("2")
-    assert page.locator("#option-ice_queen-dealer option:checked").inner_text() == "as usual"
+    player.pick(page, "Players", "2")
+    expect(page.locator("#option-ice_queen-dealer option:checked")).to_have_text("as usual")
 
 
 def options(page: Page) -> dict[str, Any]:

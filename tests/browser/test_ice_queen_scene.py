@@ -96,6 +96,33 @@ def test_a_whole_game_is_played_by_a_finger(browser: Browser, browser_context_ar
         assert play_on_the_board(page, table, tap=True) > 0
 
 
+def test_a_whole_game_is_played_by_keys(page: Page) -> None:
+    """Tab to the card, arrows over its rows, Enter; then the focus is on the next card by itself."""
+    page.add_init_script("localStorage.setItem('drawer', 'shut')")
+    table = player.set_up(page, "ice_queen", SEATS[:2])
+    player.wait_until_dealt(page)
+    dice = random.Random(7)
+    while True:
+        page.wait_for_function(SETTLED, timeout=60_000)
+        if player.is_over(page):
+            break
+        tab_to_a_row(page)
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press(dice.choice(["ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft"]))
+        before = player.seq(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function("old => Number(document.querySelector('[data-seq]').dataset.seq) > old", arg=before)
+    assert page.evaluate(BOARD) == on_the_server(page, table)
+
+
+def tab_to_a_row(page: Page) -> None:
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('[data-row]')"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail("The Tab key never came to the card.")
+
+
 def test_a_hand_beats_for_two_seconds_and_ends_in_what_the_server_has(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script("localStorage.setItem('pace', 'normal'); localStorage.setItem('drawer', 'shut')")
@@ -134,6 +161,7 @@ def test_everything_fits_on_every_screen(page: Page, seats: int, language: str) 
         page.set_viewport_size(size)
         assert page.evaluate(OUTSIDE) == [], f"{width} × {height}"
         assert page.evaluate(COVERED) == [], f"{width} × {height}"
+        assert page.evaluate(CUT_OFF) == [], f"{width} × {height}"
 
 
 OUTSIDE = """() => {
@@ -143,6 +171,10 @@ OUTSIDE = """() => {
         return box.left < -6 || box.top < 0 || box.right > innerWidth + 6 || box.bottom > innerHeight + 1;
     }).map(one => one.outerHTML.slice(0, 120));
 }"""
+CUT_OFF = """() => [...document.querySelectorAll('[data-column] .foot')].filter(foot => {
+    const end = foot.offsetTop + foot.offsetHeight + 1;
+    return [...foot.querySelectorAll('.names, .value')].some(one => one.offsetTop + one.offsetHeight > end);
+}).map(foot => foot.textContent)"""
 COVERED = """() => [...document.querySelectorAll('[data-row]')].filter(one => {
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width * 0.4, box.y + box.height / 2);

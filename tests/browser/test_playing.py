@@ -23,7 +23,7 @@ def test_a_whole_match_by_mouse(page: Page, game: Game) -> None:
     for name, value in player.SHORT[game.key].items():
         field = page.locator(f"#option-{game.key}-{name}")
         field.select_option(value) if isinstance(value, str) else field.fill(str(value))
-    page.get_by_label("Seat 2").select_option("bot:chance")
+    player.pick(page, "Seat 2", "bot:chance")
     page.get_by_role("button", name="Start").click()
     player.wait_until_dealt(page)
     assert player.play_to_the_end(page) > 0
@@ -182,7 +182,7 @@ def test_two_browsers_and_a_line_that_breaks(browser: Browser, browser_context_a
             sockets[0].close()
             ada.wait_for_function("() => document.querySelector('.broken') === null")
     assert len(sockets) > 1, "the line never broke"
-    assert ada.inner_text("[data-story] li:last-child").split()[0] in {"You", "Bert"}
+    expect(ada.locator("[data-story] li").last).to_have_text(re.compile("^(You|Bert) "))
 
 
 def test_a_shared_screen_is_covered_when_it_is_passed_on(page: Page) -> None:
@@ -207,9 +207,9 @@ def test_a_spectator_sees_nothing_hidden(page: Page, browser: Browser, browser_c
     stranger.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     stranger.goto(f"/table/{table}")
     player.wait_until_dealt(stranger)
-    assert "You are watching" in stranger.inner_text("main")
+    expect(stranger.locator("[data-watching]")).to_have_text("You are watching")
     assert not player.moves(stranger)
-    assert stranger.query_selector(".own") is None
+    expect(stranger.locator(".own")).to_have_count(0)
     updates = [frame for frame in frames if '"type":"update"' in frame]
     assert updates
     assert all('"own":null' in frame for frame in updates)

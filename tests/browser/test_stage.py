@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from . import player
+from .watching import WATCH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -35,12 +36,6 @@ MOVED = """() => {
     };
     look();
 }"""
-SHIFTS = """
-    window.shifts = 0;
-    new PerformanceObserver(list => {
-        for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-"""
 
 
 def keep(page: Page, **settings: str) -> None:
@@ -77,13 +72,13 @@ def test_what_was_played_out_ends_in_the_table_as_it_is(page: Page, game: Game, 
 def test_only_places_and_shades_are_moved_and_nothing_shifts(page: Page, game: Game) -> None:
     page.emulate_media(reduced_motion="no-preference")
     keep(page, pace="fast", drawer="shut")
-    page.add_init_script(SHIFTS)
+    page.add_init_script(WATCH)
     player.set_up(page, game.key)
     player.wait_until_dealt(page)
     page.evaluate(MOVED)
     play(page, 6)
     assert set(page.evaluate("[...window.moved]")) <= PLAIN
-    assert page.evaluate("window.shifts") <= 0.05
+    assert page.evaluate("window.told.shifts") <= 0.05
 
 
 def test_nothing_on_the_board_moves_for_those_who_want_less_motion(page: Page, game: Game) -> None:

@@ -12,7 +12,7 @@ from snowedin.server.store import EntryRow
 from snowedin.server.table.verbs import Act, Say, decode_entry
 
 
-class Broken(AssertionError):
+class BrokenPromiseError(AssertionError):
     """A promise that was not kept."""
 
 
@@ -28,7 +28,7 @@ class History:
     def acknowledge(self, command: str, seq: int) -> None:
         before = self.acknowledged.setdefault(command, seq)
         if before != seq:
-            raise Broken(f"Command {command} was entry {before} and is {seq} now.")
+            raise BrokenPromiseError(f"Command {command} was entry {before} and is {seq} now.")
 
     def see(self, events: Sequence[Any]) -> None:
         for event in events:
@@ -36,7 +36,7 @@ class History:
             if code.startswith("table-said-"):
                 before = self.shown.setdefault(event["seq"], code)
                 if before != code:
-                    raise Broken(f"Entry {event['seq']} of {self.table} was {before} and is {code} now.")
+                    raise BrokenPromiseError(f"Entry {event['seq']} of {self.table} was {before} and is {code} now.")
 
     def go_back(self, last: int) -> None:
         """The server says that nothing after this entry is left."""
@@ -47,7 +47,7 @@ class History:
     def check(self, rows: Sequence[EntryRow]) -> int:
         """Against the log as it stands; how many promises were checked."""
         if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
-            raise Broken(f"The log of {self.table} is not whole: {[row.seq for row in rows]}.")
+            raise BrokenPromiseError(f"The log of {self.table} is not whole: {[row.seq for row in rows]}.")
         entries = [decode_entry(row.body) for row in rows]
         places: dict[str, list[int]] = {}
         for seq, entry in enumerate(entries, 1):
@@ -55,12 +55,14 @@ class History:
                 places.setdefault(entry.id, []).append(seq)
         for command, seq in self.acknowledged.items():
             if places.get(command) != [seq]:
-                raise Broken(f"Command {command} was acknowledged as entry {seq} and stands at {places.get(command)}.")
+                raise BrokenPromiseError(
+                    f"Command {command} was acknowledged as entry {seq} and stands at {places.get(command)}."
+                )
         doubled = {command: found for command, found in places.items() if len(found) > 1}
         if doubled:
-            raise Broken(f"Commands stand in the log of {self.table} more than once: {doubled}.")
+            raise BrokenPromiseError(f"Commands stand in the log of {self.table} more than once: {doubled}.")
         for seq, code in self.shown.items():
-            entry = entries[seq - 1] if seq <= len(entries) else None
-            if not isinstance(entry, Say) or f"table-said-{entry.code}" != code:
-                raise Broken(f"Entry {seq} of {self.table} was shown as {code} and is {entry}.")
+            found = entries[seq - 1] if seq <= len(entries) else None
+            if not isinstance(found, Say) or f"table-said-{found.code}" != code:
+                raise BrokenPromiseError(f"Entry {seq} of {self.table} was shown as {code} and is {found}.")
         return len(self.acknowledged) + len(self.shown)

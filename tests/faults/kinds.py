@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 import subprocess
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -12,12 +13,12 @@ import psycopg
 from snowedin.server.store import MatchRow, StoreError, chain, open_store
 
 from .databases import Node, new_standby
-from .history import Broken
+from .history import BrokenPromiseError
 from .ordeal import Fault, Ordeal
 from .proxy import Proxy
 
 PAGE = 4096
-MEGABYTES = 8  # of the small disk
+MEGABYTES = 64  # of the small disk
 
 
 class SqliteOrdeal(Ordeal):
@@ -35,7 +36,8 @@ class SqliteOrdeal(Ordeal):
 
     def faults(self) -> dict[str, Fault]:
         found: dict[str, Fault] = {"kill": self.kill, "stop": self.stop, "clock jump": self.jump,
-                                   "slow disk": self.lock, "flipped byte": self.flip, "torn page": self.tear}  # fmt: skip
+                                   "slow disk": self.lock, "flipped byte": self.flip,
+                                   "torn page": self.tear}  # fmt: skip
         return {**found, "full disk": self.fill} if self.is_small else found
 
     async def close(self) -> None:
@@ -44,21 +46,23 @@ class SqliteOrdeal(Ordeal):
         shutil.rmtree(self.folder, ignore_errors=True)
 
     async def fill(self) -> None:
-        """Not a byte is left for a while."""
+        """Not a byte is left for a while, nor what the server gives back meanwhile."""
         filler = self.disk / "filler"
-        with suppress(OSError), filler.open("wb", buffering=0) as file:
-            while True:
-                file.write(bytes(PAGE))
-        await asyncio.sleep(self.chooser.uniform(0.2, 0.6))
+        end = time.monotonic() + self.chooser.uniform(0.2, 0.8)
+        while time.monotonic() < end:
+            with suppress(OSError), filler.open("ab", buffering=0) as file:
+                while file.write(bytes(PAGE)) == PAGE:
+                    pass
+            await asyncio.sleep(0.02)
         filler.unlink()
 
     async def lock(self) -> None:
         """Commits wait, as on a disk that has much to do: another process has the file."""
-        with closing(sqlite3.connect(self.disk / "tables.sqlite", isolation_level=None, timeout=30)) as other:
-            with suppress(sqlite3.OperationalError):
-                other.execute("BEGIN IMMEDIATE")
-                await asyncio.sleep(self.chooser.uniform(0.1, 0.5))
-                other.execute("ROLLBACK")
+        other = sqlite3.connect(self.disk / "tables.sqlite", isolation_level=None, timeout=30)
+        with closing(other), suppress(sqlite3.OperationalError):
+            other.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(self.chooser.uniform(0.1, 0.5))
+            other.execute("ROLLBACK")
 
     async def flip(self) -> None:
         await self._hurt_copy(1)
@@ -69,9 +73,9 @@ class SqliteOrdeal(Ordeal):
     async def _hurt_copy(self, size: int) -> None:
         """A copy of the file is changed and read: what is read is what was written, or it is said that it is not."""
         copy = self.folder / "copy.sqlite"
-        with closing(sqlite3.connect(self.disk / "tables.sqlite", timeout=30)) as source:
-            with closing(sqlite3.connect(copy)) as target:
-                source.backup(target)
+        live = sqlite3.connect(self.disk / "tables.sqlite", timeout=30)
+        with closing(live) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
         database = f"sqlite:///{copy}"
         await moved(database)
         truth = await read(database, self.players[0].history.table)
@@ -81,7 +85,7 @@ class SqliteOrdeal(Ordeal):
             for player in self.players:
                 found = await read(database, player.history.table)
                 if player is self.players[0] and found is not None and found != truth:
-                    raise Broken(f"A change at byte {where} was read as if it had been written.")
+                    raise BrokenPromiseError(f"A change at byte {where} was read as if it had been written.")
         finally:
             for file in self.folder.glob("copy.sqlite*"):
                 file.unlink()

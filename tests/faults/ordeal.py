@@ -16,6 +16,7 @@ from typing import Any
 from snowedin.server.store import MatchRow, chain, open_store
 
 from ..server.house import LEASH, Guest, Server, wait_until
+from .history import BrokenPromiseError
 from .players import Player
 
 TABLES = 3
@@ -78,7 +79,11 @@ class Ordeal(ABC):
     async def befall(self, name: str) -> None:
         await self.faults()[name]()
         self.happened[name] += 1
-        await self.all_go_on()
+        try:
+            await self.all_go_on()
+        except TimeoutError as error:
+            stuck = [(player.history.table, player.pending, player.why) for player in self.players if player.pending]
+            raise BrokenPromiseError(f"After {name} ({dict(self.happened)}) not all were answered: {stuck}.") from error
 
     async def all_go_on(self) -> None:
         """Everybody gets something done after the fault."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from typing import Any
 
 import httpx
@@ -28,6 +29,7 @@ class Player:
         self.last = 0
         self.choices: list[Any] = []
         self.refused = 0
+        self.why = ""  # it was refused last
         self.is_resting = False
 
     async def play(self) -> None:
@@ -37,9 +39,22 @@ class Player:
                     await line.say("watch", table=self.history.table, since=self.last)
                     if self.pending:
                         await line.say(**self.pending)
-                    await asyncio.gather(self._hear_all(line), self._command_all(line))
+                    await self._both(self._hear_all(line), self._command_all(line))
             except LOST:
                 await asyncio.sleep(0.05)
+
+    async def _both(self, *work: Coroutine[Any, Any, None]) -> None:
+        """Until one of them fails; the other must not go on by itself and speak into a dead line."""
+        tasks = [asyncio.ensure_future(each) for each in work]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, BaseException) and not isinstance(error, asyncio.CancelledError):
+                raise error
 
     async def _hear_all(self, line: Any) -> None:
         while True:
@@ -63,6 +78,7 @@ class Player:
         if message["type"] == "refused":
             assert message["code"] in HARMLESS, message
             self.refused += 1
+            self.why = message["sentence"]
             if self._is_answer(message):
                 if message["code"] in ("store", "too_fast"):
                     self._ask_again()

@@ -119,6 +119,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "shortcuts": {},
     "shorten": {"seq": 3, "number": 0},
     "rematch": {},
+    "pledge": {"pledge": "0" * 64},
+    "reveal": {"nonce": "0" * 32},
 }
 
 

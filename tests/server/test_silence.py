@@ -130,11 +130,13 @@ class World:
 
     async def annas_reply(self, action: int | None) -> int:
         """Her placement: hers, or a bot's if one plays for her."""
-        table = self.home.live(self.table).table
+        live = self.home.live(self.table)
+        table = live.table
         made = len(table.match.actions)
         if table.seats[0].bot:
             self.home.may_bots_choose.set()
-            await asyncio.to_thread(wait_until, lambda: len(table.match.actions) > made, 60)
+            is_told = lambda: len(table.match.actions) > made and live.told == table.seq  # noqa: E731
+            await asyncio.to_thread(wait_until, is_told, 60)
             self.home.may_bots_choose.clear()
         else:
             await self.place(self.anna, action)

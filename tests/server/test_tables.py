@@ -1,6 +1,7 @@
 """What people do at a table, over HTTP and sockets, on both stores."""
 
 import asyncio
+import json
 import secrets
 from pathlib import Path
 from typing import Any
@@ -389,7 +390,13 @@ def test_export_verify_import_replay_and_the_same_deal(
             return str(table)
 
     table = asyncio.run(play())
+    promise = json.loads((tmp_path / "match.json").read_text())["proof"]["commitment"]
+    assert main(["verify", str(tmp_path / "match.json"), "--commitment", promise]) == 0
+    assert "the one you were promised" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "match.json"), "--commitment", "f" * 64]) == 2
+    assert "not the one that was promised" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "match.json")]) == 0
+    assert "Unknown" in capsys.readouterr().out
     assert main(["verify", f"{server.url}/table/{table}"]) == 0
     text = (tmp_path / "match.json").read_text()
     (tmp_path / "changed.json").write_text(text.replace('"commitment":"', '"commitment":"0'))

@@ -15,7 +15,9 @@ SHARED = {"checks", "entry"}  # what several verbs use
 FILES = sorted({module.name for module in pkgutil.iter_modules(verbs.__path__)} - SHARED)
 
 ON_DISK = {
-    "sit": ("player", "name", "nonce"),
+    "sit": ("player", "name", "nonce", "pledge"),
+    "pledge": ("pledge",),
+    "reveal": ("nonce",),
     "stand": (),
     "act": ("action", "by", "took"),
     "take_back": ("place", "alone"),

@@ -5,32 +5,74 @@ import { drift } from '../src/games/winter/drift';
 import { readMatch } from '../src/history/document';
 import { day, percent, share } from '../src/i18n/figures';
 import { Words } from '../src/i18n/words';
-import type { Export } from '../src/net/messages';
+import type { Export, Step } from '../src/net/messages';
 import { markdown } from '../src/table/markdown';
-import { verify } from '../src/table/verify';
+import { gameOf, verdictOf, verify } from '../src/table/verify';
+import type { Seen } from '../src/table/witness';
 
 describe('the check of a deal', () => {
   const secret = Buffer.alloc(32, 7);
-  const nonces = ['ab'.repeat(16), ''];
-  const commitment = createHash('sha256').update(secret).digest('hex');
+  const nonces = ['ab'.repeat(16), 'cd'.repeat(16), ''];
+  const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+  const commitment = sha256(secret);
   const key = createHmac('sha256', secret).update(nonces.join('\n')).digest('hex').slice(0, 32);
-  const exported = (change: object = {}) =>
-    ({ match: { key }, proof: { commitment, secret: secret.toString('hex'), nonces }, ...change }) as unknown as Export;
+  const actions = [[0, 5], [1, 6]] as [number, number][];
+  const match = { game: 'ice_queen', options: { dealer: null }, seats: 3, key, actions };
+  const exported = (change: object = {}, proof: object = {}) =>
+    ({ match: { ...match, ...change }, proof: { commitment, secret: secret.toString('hex'), nonces, ...proof } }) as unknown as Export;
+  const views = ['dealt', 'first', 'second'].map((view) => ({ view }));
+  const step = (seq: number, number: number, action?: [number, number]) => ({ seq, events: [], views: [views[number]], action }) as Step;
+  const steps = () => [step(3, 0), step(4, 1, actions[0]), step(6, 2, actions[1])];
+  const digest = (view: unknown) => sha256(JSON.stringify(view)).slice(0, 16);
+  const seen = { views: { '0:3': digest(views[0]), '0:5': digest(views[1]), '0:6': digest(views[2]) }, acts: { '0:4': 5 } };
+  const promise = { commitment, nonce: nonces[0], game: gameOf(match), seats: [0], pledges: nonces.map((nonce) => (nonce ? sha256(nonce) : '')) };
+  const check = (match = exported(), told: object = promise, saw: Seen | null = seen, shown = steps()) => verify(match, told, saw, new Map([[0, shown]]));
+  const failed = async (...args: Parameters<typeof check>) => (await check(...args)).filter((one) => one.passed === false).map((one) => one.code);
 
-  it('passes a deal that was kept', async () => {
-    const checks = await verify(exported(), { commitment, nonce: nonces[0] });
-    expect(checks.map((check) => check.passed)).toEqual([true, true, true, true]);
+  it('passes a deal that was kept and a match that was seen', async () => {
+    const checks = await check();
+    expect(checks.filter((one) => !one.passed)).toEqual([]);
+    expect(verdictOf(checks)).toBe('fair');
   });
 
   it('notices another key, another promise and a part that is missing', async () => {
-    expect((await verify(exported({ match: { key: '0'.repeat(32) } }), {})).at(-1)?.passed).toBe(false);
-    expect((await verify(exported(), { commitment: 'f'.repeat(64) }))[0]?.passed).toBe(false);
-    expect((await verify(exported(), { nonce: 'cd'.repeat(16) }))[2]?.passed).toBe(false);
+    expect(await failed(exported({ key: '0'.repeat(32) }))).toEqual(['key']);
+    expect(await failed(exported(), { ...promise, commitment: 'f'.repeat(64) })).toEqual(['commitment']);
+    expect(await failed(exported(), { ...promise, nonce: 'ef'.repeat(16) })).toEqual(['nonce']);
+    expect(await failed(exported({}, { secret: '00' }))).toEqual(['secret', 'key']);
   });
 
-  it('says nothing of what it cannot know', async () => {
-    expect((await verify(exported(), {}))[0]?.passed).toBeNull();
-    expect(await verify(exported({ proof: null }), {})).toEqual([]);
+  it('notices another game, other options and other moves', async () => {
+    expect(await failed(exported({ game: 'winter' }))).toEqual(['game']);
+    expect(await failed(exported({ options: { dealer: 1 } }))).toEqual(['game']);
+    expect(await failed(exported({ actions: [[0, 5], [1, 7]] }))).toEqual(['moves']);
+    expect(await failed(exported({ actions: actions.slice(1) }))).toEqual(['moves']);
+  });
+
+  it('notices a replay that is not what we saw, or not what we did', async () => {
+    expect(await failed(exported(), promise, seen, [step(3, 0), step(4, 2, actions[0]), step(6, 2, actions[1])])).toEqual(['moves']);
+    expect(await failed(exported(), promise, { ...seen, acts: { '0:4': 9 } })).toEqual(['moves']);
+  });
+
+  it('follows what was taken back', async () => {
+    const more = [...steps(), { ...step(7, 0), removed: [1, 1] }, step(8, 2, actions[1])] as Step[];
+    expect(verdictOf(await check(exported(), promise, seen, more))).toBe('fair');
+    expect(await failed(exported(), promise, seen, more.slice(0, -1))).toEqual(['moves']);
+  });
+
+  it('notices that somebody gave their part only after they knew ours', async () => {
+    const pledges = [...promise.pledges];
+    pledges[1] = sha256('ee'.repeat(16));
+    expect(await failed(exported(), { ...promise, pledges })).toEqual(['pledges']);
+    pledges[1] = '';
+    expect(await failed(exported(), { ...promise, pledges })).toEqual(['pledges']);
+  });
+
+  it('does not call fair what it cannot know', async () => {
+    for (const [told, saw] of [[{}, seen], [{ ...promise, commitment: undefined }, seen], [{ ...promise, pledges: undefined }, seen], [promise, null]] as const)
+      expect(verdictOf(await check(exported(), told, saw))).toBe('unknown');
+    expect(await verify({ match } as unknown as Export, promise, seen, new Map())).toEqual([]);
+    expect(verdictOf([])).toBe('unknown');
   });
 });
 

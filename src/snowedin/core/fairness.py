@@ -1,8 +1,8 @@
-"""Provably fair deals: the server commits to a secret, every seat adds a nonce, the key is made of both.
+"""Provably fair deals: the server commits to a secret, every seat pledges a nonce, the key is made of both.
 
-The secret is shown when the match is over.  Then anybody can check that it fits the
-commitment, that secret and nonces give the key, and that the key and the actions
-give the match.  Neither the server nor any player could have chosen the deal alone.
+Nonces are shown when all are pledged, the secret when the match is over.  Then anybody can check that they fit what
+was promised, that together they give the key, and that the key and the actions give the match.  Neither the server
+nor any player could have chosen the deal, nor both together while one other is honest.  See docs/protocol.md.
 """
 
 import hashlib
@@ -36,6 +36,11 @@ class Export(Struct, forbid_unknown_fields=True):
 
 def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
+
+
+def pledge(nonce: str) -> str:
+    """What a seat says of its nonce before it shows it: the SHA-256 of its digits."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def deal_key(secret: bytes, nonces: Sequence[str]) -> bytes:

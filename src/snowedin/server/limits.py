@@ -37,6 +37,11 @@ class Limit:
             bucket = self._buckets[key] = Bucket(self.most)
         return bucket.take(self.rate, self.most, cost)
 
+    def blocked(self) -> list[str]:
+        """Who would be refused now."""
+        now = time.monotonic()
+        return sorted(key for key, bucket in self._buckets.items() if bucket.left + (now - bucket.at) * self.rate < 1)
+
     def _forget(self) -> None:
         """Drop those that are full again; nothing is known of them that a new one does not know."""
         past = time.monotonic() - self.most / self.rate

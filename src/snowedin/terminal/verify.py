@@ -15,17 +15,28 @@ from ..games import GAMES
 from ..server.wire.messages import Refused
 from . import console
 
+UNKNOWN = (
+    "[bold]Unknown[/]: whether this commitment, these nonces and these actions are those of the game you saw. "
+    "Name the fingerprint that the lobby showed you with --commitment."
+)
 LARGEST = 20_000_000
 TABLE = re.compile(r"(https?://[^/]+)/(?:\w+/)*([A-Za-z0-9_-]{16})/?")
 
 
-def verify(source: str) -> int:
+def verify(source: str, promised: str = "") -> int:
+    """Check what can be checked; what was promised before the deal is known to whoever was there, not to a file."""
     match, export = check(read(source), GAMES)
+    assert export.proof is not None
+    if promised and promised.lower() != export.proof.commitment:
+        raise Refusal(
+            f"The commitment is {export.proof.commitment}: not the one that was promised, {promised.lower()}."
+        )
     out = console()
     out.print(f"[bold]{match.game.name}[/], {match.seats} seats, {counted(len(match.actions), 'action')}")
-    out.print("The secret fits the commitment that was given before anybody joined.")
+    out.print("The secret fits the commitment.")
     out.print("The key of the deal is made of the secret and the nonces of all seats.")
     out.print("Every action was legal when it was played.")
+    out.print("The commitment is the one you were promised." if promised else UNKNOWN)
     out.print(
         {"played": "It was played to the end.", "resigned": "A player resigned.", "clock": "A clock ran out."}[
             export.ending

@@ -1,5 +1,6 @@
 import { api, randomHex, Refusal } from '../net/api';
-import type { Create, Created, GameCard, Joined } from '../net/messages';
+import type { Create, Created, GameCard, Joined, TableCard } from '../net/messages';
+import { gameOf, sha256 } from '../table/verify';
 import { t } from '../i18n/language.svelte';
 
 const PATIENCE = 1500; // milliseconds until we ask again for what is being prepared
@@ -43,7 +44,7 @@ class House {
   async create(wish: Create): Promise<string> {
     await this.beSomebody();
     const { table, commitment } = await this.setUp(wish);
-    remember(table, { commitment });
+    if (commitment) remember(table, { commitment });
     await this.join(table);
     return table;
   }
@@ -64,8 +65,13 @@ class House {
     await this.beSomebody();
     const nonce = randomHex(16);
     const card = await api.table(table);
-    remember(table, { commitment: card.commitment, nonce });
-    return api.join(table, { name: this.name, nonce });
+    const { commitment } = promised(table); // what we were told when we set it up counts
+    const game = gameOf({ ...card, seats: card.seats.length });
+    remember(table, { commitment: commitment || card.commitment, nonce, game, pledges: undefined });
+    const part = mayPledge(card) ? { pledge: await sha256(nonce) } : { nonce };
+    const joined = await api.join(table, { name: this.name, ...part });
+    remember(table, { seats: joined.seats });
+    return joined;
   }
 }
 
@@ -75,12 +81,21 @@ export const house = new House();
 export interface Promised {
   commitment?: string;
   nonce?: string;
+  game?: string;
+  seats?: number[]; // ours
+  pledges?: string[]; // of all seats, when we showed our part
+}
+
+/** Where other people play, our part is pledged first and shown when all have pledged; that takes a browser that can. */
+function mayPledge(card: TableCard): boolean {
+  const isOther = (kind: string, seat: number) => kind !== 'bot' && !card.reserved.includes(seat) && !card.yours.includes(seat);
+  return Boolean(globalThis.crypto?.subtle) && !card.known_deal && card.seats.some((seat, number) => isOther(seat.kind, number));
 }
 
 export function promised(table: string): Promised {
   return JSON.parse(localStorage.getItem(`table ${table}`) ?? '{}') as Promised;
 }
 
-function remember(table: string, more: Promised): void {
+export function remember(table: string, more: Promised): void {
   localStorage.setItem(`table ${table}`, JSON.stringify({ ...promised(table), ...more }));
 }

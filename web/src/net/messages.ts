@@ -69,7 +69,7 @@ export interface Choice {
   text: string;
 }
 
-export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Hint | Shortcuts | Shorten | Rematch | Watch | Unwatch | Ping;
+export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal | Hint | Shortcuts | Shorten | Rematch | Watch | Unwatch | Ping;
 
 /** A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero. */
 export interface ClockPlan {
@@ -235,12 +235,13 @@ export interface Introduce {
   name: string;
 }
 
+/** Take a seat with a pledged nonce, to be shown when all have pledged theirs, or with one given at once. */
 export interface Join {
   /** What others call you: to be seen, and without spaces at the ends. */
   name: string;
-  /** Your part of the deal: 16 random bytes in hexadecimal. */
-  nonce: string;
+  nonce?: string | null;
   seat?: number | null;
+  pledge?: string | null;
 }
 
 export interface Joined {
@@ -410,6 +411,18 @@ export interface PlayOn {
   bot?: string;
 }
 
+/** Pledge another nonce, before the deal: the one before was shown in vain, or is lost. */
+export interface Pledge {
+  type: "pledge";
+  /** The table's name. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  /** SHA-256 of your nonce's digits, in hexadecimal. */
+  pledge: string;
+}
+
 export interface Pong {
   type: "pong";
   answers?: string;
@@ -528,6 +541,18 @@ export interface Return {
   seat: number;
 }
 
+/** Show the nonce that you pledged; when all have, the cards are dealt. */
+export interface Reveal {
+  type: "reveal";
+  /** The table's name. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  /** Your part of the deal: 16 random bytes in hexadecimal. */
+  nonce: string;
+}
+
 export interface Say {
   type: "say";
   /** The table's name. */
@@ -635,6 +660,10 @@ export interface Step {
   events: Event[];
   /** One view; or one per seat, as all-seeing. */
   views: unknown[];
+  /** Seat and action, if one was made; it follows those that stand. */
+  action?: [number, number] | null;
+  /** Which actions were taken back: the first of them, and how many. */
+  removed?: [number, number] | null;
 }
 
 /** What does not change at a table, and which seats are yours. */
@@ -666,6 +695,10 @@ export interface TableCard {
   next?: string;
   /** The date, if it is the deal of a day, which anybody may know. */
   daily?: string;
+  /** What each seat has pledged; empty where it has not. */
+  pledges?: string[];
+  /** Seats whose nonce is to be shown now; without a pledge, pledged anew. */
+  awaited?: number[];
 }
 
 /** Take back your last choice, or ask the others whether you may. */

@@ -1,12 +1,14 @@
-import { type Promised, house, promised } from '../app/me.svelte';
+import { type Promised, house, promised, remember } from '../app/me.svelte';
 import { argOf, codeOf, isPhrase, type Phrase } from '../i18n/phrase';
 import { sentence, speaker, t, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
 import { type Kit, kitOf, type Told } from '../games';
-import { api, Refusal } from '../net/api';
+import { api, randomHex, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
 import { sound } from '../scene/sound.svelte';
 import type { Choice, Event, Offered, Presence, TableCard, Update } from '../net/messages';
+import { sha256 } from './verify';
+import { Witness } from './witness';
 
 type Eyes = number | null;
 
@@ -36,9 +38,12 @@ export class Room {
   private line: Line | null = null;
   private gone = false;
   private announced = -TOGETHER;
+  private readonly witness: Witness;
+  private giving: Promise<void> | null = null; // our part of the deal is on its way
   private readonly asked = new Map<Eyes, number>(); // since when a seat has the choices that it has
 
   constructor(readonly id: string) {
+    this.witness = new Witness(id);
     void this.enter();
   }
 
@@ -169,9 +174,9 @@ export class Room {
     this.hint = null;
     this.offered = null;
     const took = Math.round(performance.now() - (this.asked.get(update.seat) ?? 0));
-    await this.attempt(() =>
-      this.sent({ type: 'act', table: this.id, seat: update.seat as number, seq: update.seq, action, took }),
-    );
+    const seat = update.seat;
+    const answer = await this.attempt(() => this.sent({ type: 'act', table: this.id, seat, seq: update.seq, action, took }));
+    if (answer && 'seq' in answer) this.witness.act(seat, answer.seq, action);
     this.pending = null;
   }
 
@@ -279,8 +284,9 @@ export class Room {
     this.arrived = performance.now();
     if (!isSameChoice(before, update)) this.asked.set(update.seat, this.arrived);
     this.tell(update, before);
+    this.witness.see(update);
     this.look();
-    if (update.status !== this.card?.status) void this.refresh();
+    if (update.status !== this.card?.status || update.status === 'open') void this.refresh();
   }
 
   /** What the server's store lost did not happen. */
@@ -344,6 +350,28 @@ export class Room {
 
   private async refresh(): Promise<void> {
     this.card = await api.table(this.id).catch(() => this.card);
+    if (!this.giving) this.giving = this.givePart().finally(() => (this.giving = null));
+    await this.giving;
+  }
+
+  /** Pledge anew where that is asked for, or show what we pledged, now that all others are bound as well. */
+  private async givePart(): Promise<void> {
+    const { card } = this;
+    const own = card?.awaited?.filter((seat) => this.mine.includes(seat)) ?? [];
+    if (!card || !own.length || card.commitment !== this.promise.commitment) return;
+    const isAnew = own.some((seat) => !card.pledges?.[seat]);
+    if (isAnew) remember(this.id, { nonce: randomHex(16), pledges: undefined });
+    const { nonce } = this.promise;
+    if (!nonce) return;
+    if (!isAnew) remember(this.id, { pledges: card.pledges });
+    const pledge = await sha256(nonce);
+    for (const seat of own)
+      await this.attempt(() => this.sent({ table: this.id, seat, ...(isAnew ? { type: 'pledge', pledge } : { type: 'reveal', nonce }) } as Wish));
+  }
+
+  /** Seats whose part of the deal is awaited now that all are taken. */
+  get awaited(): string[] {
+    return (this.card?.awaited ?? []).map((seat) => this.names[seat] ?? '');
   }
 }
 

@@ -39,9 +39,8 @@ async def card(tables: Tables, game: Game, day: date, player: str, own: list[Mat
     name = daily.name_of(game, day)
     mine = [row for row in own if row.deal == name]
     finished = [row for row in mine if row.status == OVER]
-    shown = matches.DailyDeal(game.key, name, "", "none")
-    if mine:
-        shown.match, shown.status = mine[0].id, mine[0].status  # type: ignore[assignment]
+    status, match = (mine[0].status, mine[0].id) if mine else ("none", "")
+    shown = matches.DailyDeal(game.key, name, match, status)  # type: ignore[arg-type]
     if finished:
         await begin_par(tables, game, day)
         results = firsts(await tables.store.results(None, name, LISTED))

@@ -59,17 +59,19 @@ def _steps(
     for number, moment in enumerate(_walk(tables.make(row), rows, eyes)):
         if first <= number < first + most:
             views = [msgspec.Raw(moment.match.told_to(viewer)) for viewer in viewers]
-            shown.append(matches.Step(moment.seq, moment.told, views))
+            shown.append(matches.Step(moment.seq, moment.told, views, moment.action, moment.removed))
     return matches.Replay(row.id, number + 1, first, shown)
 
 
 class Moment(NamedTuple):
-    """One step of a replay: what was told of it, who made it, and the match after it, which goes on."""
+    """One step of a replay: what was told of it, who made it, the match after it, and what became of its actions."""
 
     seq: int
     told: list[messages.Event]
     seat: int | None
     match: Match
+    action: tuple[int, int] | None = None
+    removed: tuple[int, int] | None = None  # the first action that was taken back, and how many were
 
 
 def _walk(table: Table, rows: Sequence[EntryRow], eyes: int | None) -> Iterator[Moment]:
@@ -79,6 +81,7 @@ def _walk(table: Table, rows: Sequence[EntryRow], eyes: int | None) -> Iterator[
     if table.match is not None:
         yield from _opening(teller, eyes)
     for seq, at, body, _ in rows:
+        made = len(table.match.actions) if table.match else 0
         change = table.fold(seq, at, decode_entry(body))
         if table.is_known(change, eyes):
             told = told + teller.events([change], eyes)
@@ -87,7 +90,8 @@ def _walk(table: Table, rows: Sequence[EntryRow], eyes: int | None) -> Iterator[
             told = []
         elif table.match is not None and (change.dealt or is_step(change.entry)):
             seat = None if change.dealt else getattr(change.entry, "seat", None)
-            yield Moment(table.shown(seq, eyes), told, seat, table.match)
+            did = _did(table.match, change.entry, made)
+            yield Moment(table.shown(seq, eyes), told, seat, table.match, *did)
             told = []
 
 
@@ -102,7 +106,8 @@ def _opening(teller: Teller, eyes: int | None) -> Iterator[Moment]:
             continue
         seat, action = earlier.actions[-1]
         phrases = match.game.telling.narrate(earlier.before, seat, action, earlier.state, eyes)
-        yield Moment(0, [messages.Event(0, *teller.say(phrase)) for phrase in phrases], seat, earlier)
+        told = [messages.Event(0, *teller.say(phrase)) for phrase in phrases]
+        yield Moment(0, told, seat, earlier, (seat, action))
 
 
 async def moves(tables: Tables, match: str, seen_as: str) -> matches.Moves:
@@ -202,3 +207,15 @@ def steps_of_actions(tables: Tables, row: MatchRow, rows: Sequence[EntryRow]) ->
 
 def is_step(entry: AnyEntry) -> bool:
     return isinstance(entry, Act | TakeBack | Resign | Flag | Answer)
+
+
+def _did(played: Match, entry: AnyEntry, made: int) -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
+    """The action that an entry made, or those that it removed, of a match that had so many before."""
+    left = len(played.actions)
+    match entry:
+        case Act():
+            return played.actions[-1], None
+        case TakeBack(first=first, alone=True):
+            return None, (first, 1)
+        case _:
+            return None, (left, made - left) if left < made else None

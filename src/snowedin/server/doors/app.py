@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from ...core.game import Game
 from .. import metrics
 from ..archive.analyses import Analyst
+from ..limits import Limit
 from ..live.settings import Settings
 from ..live.tables import Tables
 from ..store import Store, StoreError
@@ -28,6 +29,7 @@ from .counts import serve_counts
 from .health import Pulse
 from .http import JSON, Api, refusal, timed
 from .names import Names
+from .operator import OperatorPage
 from .players import COOKIE, Players
 from .sockets import POLICY, SOCKETS, TRY_LATER, Socket
 from .websocket import SCOPE
@@ -62,7 +64,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
     tables = Tables(store, games, settings)
     players = Players(store, settings)
     analyst = Analyst(games, settings.rate)
-    others = OtherRoutes(tables, players)
+    api, others = Api(tables, players, analyst), OtherRoutes(tables, players)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -84,7 +86,8 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
             Route("/healthz", others.health),
             *([Route("/metrics", others.metrics)] if settings.metrics == "here" else []),
             Route("/api/openapi.json", others.description),
-            *Api(tables, players, analyst).routes(),
+            *operator_routes(settings.operator, tables, others.pulse, api.limit),
+            *api.routes(),
             WebSocketRoute("/api/socket", others.socket),
         ],
         lifespan=lifespan,
@@ -93,6 +96,10 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
     app.state.tables = tables
     app.state.failure = None  # why the store could not be opened
     return Guard(app, settings)
+
+
+def operator_routes(token: str, tables: Tables, pulse: Pulse, requests: Limit) -> list[Route]:
+    return [Route("/operator", OperatorPage(token, tables, pulse, requests).show)] if token else []
 
 
 class OtherRoutes:

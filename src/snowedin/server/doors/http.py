@@ -33,7 +33,7 @@ class Api:
         self.analyst = analyst
         self.players = players
         rate = tables.settings.rate
-        self._limit = Limit(20 * rate, 100 * rate)
+        self.limit = Limit(20 * rate, 100 * rate)
 
     def routes(self) -> list[Route]:
         """One route for every address, with all that can be done there."""
@@ -58,7 +58,7 @@ class Api:
         return Route(path, endpoint, methods=list(operations))
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
-        if not self._limit.allows(request.client.host if request.client else "", operation.cost):
+        if not self.limit.allows(request.client.host if request.client else "", operation.cost):
             raise Denied("too_fast", "Too many requests; wait a little.")
         token = request.cookies.get(COOKIE)
         player = await self.players.of_token(token)

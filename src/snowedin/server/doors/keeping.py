@@ -46,7 +46,7 @@ def say(sentence: str) -> None:
 def run_backup(arguments: argparse.Namespace) -> int:
     target = Path(arguments.file)
     copies.copy_out(database_of(arguments), target)
-    found = asyncio.run(checked(target))
+    found = checked_copy(f"sqlite:///{target}")
     report(found)
     say(f"{target} is a copy of the whole database, and can be opened.")
     return EXIT_BROKEN if found.broken else 0
@@ -54,16 +54,17 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 def run_restore(arguments: argparse.Namespace) -> int:
     source, url = Path(arguments.file), database_of(arguments)
-    found = asyncio.run(checked(copy_in_private(source)))
-    if found.broken:
-        report(found)
-        raise Refusal(
-            f"{source} is broken; `snowedin check --database sqlite:///{source} --rescue FILE` saves the rest."
-        )
-    if copies.file_of(url) is None:
-        asyncio.run(opened_once(url))
-    copies.copy_in(source, url)
-    asyncio.run(opened_once(url))
+    with tempfile.TemporaryDirectory(prefix="snowedin-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        copies.copy_out(f"sqlite:///{source}", copy)
+        found = asyncio.run(checked(copy))  # which also brings it up to date
+        if found.broken:
+            report(found)
+            saved = f"snowedin check --database sqlite:///{source} --rescue FILE"
+            raise Refusal(f"{source} is broken; `{saved}` saves what can be read.")
+        if copies.file_of(url) is None:
+            asyncio.run(opened_once(url))
+        copies.copy_in(copy, url)
     say(f"{found.tables} tables with {found.entries} entries are restored.")
     return 0
 
@@ -100,11 +101,12 @@ def report(found: Found) -> None:
     say(f"{found.tables} tables with {found.entries} entries were read; {len(found.broken)} are broken.{strange}")
 
 
-def copy_in_private(source: Path) -> Path:
-    """A copy to look at, so that the file itself stays what it is."""
-    folder = Path(tempfile.mkdtemp(prefix="snowedin-"))
-    copies.copy_out(f"sqlite:///{source}", folder / "copy.sqlite")
-    return folder / "copy.sqlite"
+def checked_copy(url: str) -> Found:
+    """What a copy comes to, so that the database itself stays as it is, with nothing beside it."""
+    with tempfile.TemporaryDirectory(prefix="snowedin-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        copies.copy_out(url, copy)
+        return asyncio.run(checked(copy))
 
 
 async def opened_once(url: str) -> None:

@@ -28,6 +28,7 @@ from .patience import Sockets, patient
 from .sockets import LARGEST
 from .websocket import FrameProtocol
 
+LONG_ENOUGH = 20  # letters of a token
 PROVEN = 30.0  # seconds after which a worker has found its database
 
 
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         proxies=tuple(read_network(proxy) for proxy in arguments.proxy),
         metrics=read_metrics(arguments.metrics),
         keep=arguments.keep,
+        operator=read_token(os.environ.get("SNOWEDIN_OPERATOR", "")),
     )
     if arguments.inherit is not None:
         threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
@@ -67,6 +69,13 @@ def read_network(text: str) -> str:
         raise Refusal(
             f"A proxy is an address or a network, as 10.0.0.5 or 172.16.0.0/12; {text!r} is neither."
         ) from error
+
+
+def read_token(text: str) -> str:
+    """Of the operator's page, from the environment: an argument could be read by everybody on the machine."""
+    if text and len(text) < LONG_ENOUGH:
+        raise Refusal(f"SNOWEDIN_OPERATOR has at least {LONG_ENOUGH} letters, as `openssl rand -hex 16` makes them.")
+    return text
 
 
 def read_metrics(text: str) -> str:

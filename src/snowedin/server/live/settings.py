@@ -40,6 +40,7 @@ class Settings:
     names: frozenset[str] = frozenset()  # by which the server is called, besides addresses and this machine's own
     proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for where a request comes from
     metrics: str = "here"  # where counts are told: here, off, or HOST:PORT
+    operator: str = ""  # the token of the operator's page; empty: there is none
     keep: float = 90.0  # days that a table at which nothing happens is kept; 0: for ever
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = new_id

@@ -33,7 +33,9 @@ from .thinking import Thinkers, warm_up_own
 from .writer import Writer
 
 TABLES_PER_GUEST = 20
-ENDLESS = messages.Say | messages.Hand | messages.Leave | messages.TakeBack  # no rule ends what these write
+ENDLESS = (
+    messages.Say | messages.Hand | messages.Leave | messages.TakeBack | messages.Pledge
+)  # no rule ends what these write
 LEISURE, AT_ONCE = 0.5, 20.0  # of those, from one seat: how many a second, and how many without a pause
 EVENTS = 200  # sent at most when somebody resumes
 IDLE = 300.0  # seconds until an unwatched table leaves the memory
@@ -232,6 +234,9 @@ class Tables:
 
     def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
 
     def unwatch(self, match: str, watcher: Watcher) -> None:
         if match in self._live:

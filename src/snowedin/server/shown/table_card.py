@@ -1,8 +1,15 @@
 """A table as its page shows it first: what does not change, and which seats are yours."""
 
+from ...core.fairness import pledge
+from ..table.seat import Seat
 from ..table.table import Table
 from ..wire.messages import TableCard
 from .teller import seats_shown
+
+
+def pledged(seat: Seat) -> str:
+    """What binds a seat to its nonce, also if that was given at once."""
+    return seat.pledge or (pledge(seat.nonce) if seat.nonce else "")
 
 
 def table_card(table: Table, player: str, now: int) -> TableCard:
@@ -29,4 +36,6 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         known_deal=setup.has_known_deal,
         next=table.next,
         daily=setup.daily,
+        pledges=[pledged(seat) for seat in table.seats],
+        awaited=table.parts_awaited(),
     )

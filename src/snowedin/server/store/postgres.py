@@ -44,6 +44,7 @@ BATCH = 1000
 ATTEMPTS = 8
 CONNECTING = 3  # seconds until a server that does not answer is given up
 STATEMENT = 4.0  # seconds for a transaction or a query, after which the connection is cut
+CLOSING = 2.0  # seconds for what is under way when the store is closed
 LONGEST = 10.0  # seconds in which something is tried again; then whoever waits is told
 SESSION = "-c statement_timeout=4000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000"
 ALIVE: dict[str, Any] = {
@@ -85,6 +86,7 @@ class PostgresStore(Queries):
         self._tasks: list[asyncio.Task[None]] = []
         self._writer: Connection | None = None
         self._reader: Connection | None = None
+        self._listener: Connection | None = None
         self._connecting = asyncio.Lock()
 
     async def open(self) -> None:
@@ -101,10 +103,19 @@ class PostgresStore(Queries):
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            _, hung = await asyncio.wait(self._tasks, timeout=CLOSING)
+            if hung:  # they wait for a server that does not answer
+                self._cut_all()
+                await asyncio.wait(hung, timeout=CLOSING)
         for connection in (self._writer, self._reader):
             if connection:
                 await connection.close()
+
+    def _cut_all(self) -> None:
+        for connection in (self._writer, self._reader, self._listener):
+            if connection:
+                _cut(connection)
 
     async def ping(self) -> None:
         await self._write(lambda connection: connection.execute("SELECT 1"))
@@ -139,9 +150,14 @@ class PostgresStore(Queries):
     # Hearing of other processes
 
     async def listen(self, changed: Listener) -> None:
-        connection = await self._connect()
-        await connection.execute(f"LISTEN {CHANNEL}")
+        connection = await self._connect_to_listen()
         self._tasks.append(asyncio.create_task(self._listen(connection, changed)))
+
+    async def _connect_to_listen(self) -> Connection:
+        self._listener = connection = await self._connect()
+        with cut_after(connection, STATEMENT):
+            await connection.execute(f"LISTEN {CHANNEL}")
+        return connection
 
     async def _listen(self, connection: Connection, changed: Listener) -> None:
         """Pass on what others wrote; after a lost connection anything may have happened."""
@@ -158,12 +174,12 @@ class PostgresStore(Queries):
                 await connection.close()
             await asyncio.sleep(pause)
             try:
-                connection = await self._connect()
-                await connection.execute(f"LISTEN {CHANNEL}")
+                connection = await self._connect_to_listen()
                 await changed(None)
                 pause = 0.1
             except psycopg.Error:  # said above, and tried again
-                await connection.close()  # one that could not LISTEN would wait for nothing
+                if self._listener is not None:
+                    await self._listener.close()  # one that could not LISTEN would wait for nothing
                 pause = min(10.0, pause * 2)
 
     # The task that writes

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -45,6 +46,7 @@ STATEMENTS = 300  # that are kept compiled: one for every number of entries, and
 SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
 JOURNAL = 20_000  # entries that are moved to their places together: so few commits wait for it that nobody notices
 COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
+BALLAST = 1 << 20  # bytes that are kept free for a full disk
 READERS = 2
 WAIT = 10.0  # seconds until whoever else has the file locked must let go of it
 PATIENCE = 5.0  # seconds that an earlier server has to let go of the file
@@ -79,6 +81,7 @@ class SqliteStore(Queries):
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self._ballast = Path(f"{path}-ballast")
         self._waiting = Batch()
         self._is_committing = False
         self._is_swift = True
@@ -118,6 +121,7 @@ class SqliteStore(Queries):
         if self._lock:
             self._lock.close()
             self._lock = None
+        self._ballast.unlink(missing_ok=True)
         self._readers.shutdown()
         for connection in self._reading:
             connection.close()
@@ -134,6 +138,7 @@ class SqliteStore(Queries):
 
     def _prepared(self) -> sqlite3.Connection:
         self._lock = self._locked()
+        _take_ballast(self._ballast)
         connection = self._writer(WAIT)
         connection.execute("PRAGMA journal_mode = WAL")
         version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -226,7 +231,7 @@ class SqliteStore(Queries):
                 _settle(connection)
                 continue
             began = time.perf_counter()
-            outcomes = _commit(connection, batch)
+            outcomes = _commit(connection, batch, self._ballast)
             try:
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
             except RuntimeError:  # the loop is closed: nobody waits any more
@@ -330,8 +335,8 @@ class SqliteStore(Queries):
         self._hurry()
 
 
-def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
-    """The outcomes: what each job gave, or why it failed."""
+def _commit(connection: sqlite3.Connection, batch: Batch, ballast: Path | None = None) -> list[Any]:
+    """The outcomes: what each job gave, or why it failed; where the disk is full, tried once more without ballast."""
     try:
         if not batch.jobs and len(batch) <= LONGEST:
             _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
@@ -344,8 +349,29 @@ def _commit(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
         reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
         log.error("a commit failed", extra={"reason": reason})
         _roll_back(connection)
+        is_full = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+        if is_full and ballast is not None and _tidy_up(connection, ballast):
+            return _commit(connection, batch)
         return [StoreError(f"The database could not be written: {reason}.")] * len(batch)
     return outcomes
+
+
+def _tidy_up(connection: sqlite3.Connection, ballast: Path) -> bool:
+    """Give up the ballast, so that the write-ahead log can be brought into the file and start anew."""
+    try:
+        ballast.unlink(missing_ok=True)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        _take_ballast(ballast)
+    except (OSError, sqlite3.Error) as error:
+        log.error("the disk is full, and nothing could be given back", extra={"reason": str(error)})
+        return False
+    return True
+
+
+def _take_ballast(ballast: Path) -> None:
+    """Room that is kept for the day when there is none; where there is none now, it is done without."""
+    with suppress(OSError):
+        ballast.write_bytes(bytes(BALLAST))
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

@@ -13,6 +13,8 @@ class Seat:
         "nonce",
         "out_of_time",
         "player",
+        "pledge",
+        "pledges_anew",
         "resigned",
         "setup",
     )
@@ -22,6 +24,8 @@ class Seat:
         self.player = ""
         self.name = ""
         self.nonce = ""
+        self.pledge = ""  # none: the nonce was given at once
+        self.pledges_anew = False  # its nonce was shown for a deal that did not come about
         self.bot = setup.bot if setup.kind == "bot" else ""
         self.left = False
         self.known_bot, self.known_left = self.bot, self.left  # as the others were told
@@ -33,6 +37,20 @@ class Seat:
         self.bot, self.left = bot, left
         if not is_secret:
             self.known_bot, self.known_left = bot, left
+
+    def sit_down(self, player: str, name: str, nonce: str, pledge: str) -> None:
+        self.player, self.name, self.nonce, self.pledge, self.pledges_anew = player, name, nonce, pledge, False
+
+    def forget_shown_nonce(self) -> None:
+        """What others have seen is of no use for another deal."""
+        if self.pledge and self.nonce:
+            self.nonce = self.pledge = ""
+            self.pledges_anew = True
+
+    @property
+    def has_to_show(self) -> bool:
+        """Has it pledged a nonce that nobody has seen?"""
+        return bool(self.pledge) and not self.nonce
 
     @property
     def is_taken(self) -> bool:

@@ -256,8 +256,20 @@ class Table:
         self.waiting = match.to_act()
         self.is_played = not self.waiting
 
+    def parts_awaited(self) -> list[int]:
+        """Seats that have to show the nonce they pledged, now that all have, or before that to pledge another."""
+        if self.match is not None or self.setup.has_known_deal:
+            return []
+        anew = [number for number, seat in enumerate(self.seats) if seat.pledges_anew]
+        if anew or not self._is_full():
+            return anew
+        return [number for number, seat in enumerate(self.seats) if seat.has_to_show]
+
+    def _is_full(self) -> bool:
+        return all(seat.is_taken for seat in self.seats)
+
     def deal_if_full(self) -> None:
-        if self.match is not None or not all(seat.is_taken for seat in self.seats):
+        if self.match is not None or not self._is_full() or self.parts_awaited():
             return
         setup = self.setup
         key = bytes.fromhex(setup.key) if setup.key else deal_key(self.secret, self.nonces())

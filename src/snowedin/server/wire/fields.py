@@ -36,6 +36,9 @@ Nonce = Annotated[
     str,
     Meta(pattern="^[0-9a-f]{32}$", max_length=32, description="Your part of the deal: 16 random bytes in hexadecimal."),
 ]
+Pledged = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 of your nonce's digits, in hexadecimal.")
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1, description="The number of the last log entry.")]
 Taken = Annotated[

@@ -63,6 +63,12 @@ class Step(Struct):
     seq: int
     events: list[Event]
     views: Annotated[list[Any], Meta(description="One view; or one per seat, as all-seeing.")]
+    action: Annotated[
+        tuple[int, int] | None, Meta(description="Seat and action, if one was made; it follows those that stand.")
+    ] = None
+    removed: Annotated[
+        tuple[int, int] | None, Meta(description="Which actions were taken back: the first of them, and how many.")
+    ] = None
 
 
 class Move(Struct):

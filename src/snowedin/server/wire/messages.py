@@ -8,7 +8,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .fields import Action, Commanded, CommandId, Id, Name, Nonce, QuickPhrase, Said, SeatNumber, Seq, Status, Taken
+from .fields import (
+    Action,
+    Commanded,
+    CommandId,
+    Id,
+    Name,
+    Nonce,
+    Pledged,
+    QuickPhrase,
+    Said,
+    SeatNumber,
+    Seq,
+    Status,
+    Taken,
+)
 
 
 class Fault(Struct):
@@ -143,9 +157,12 @@ class Created(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """Take a seat with a pledged nonce, to be shown when all have pledged theirs, or with one given at once."""
+
     name: Name
-    nonce: Nonce
+    nonce: Nonce | None = None
     seat: SeatNumber | None = None
+    pledge: Pledged | None = None
 
 
 class Joined(Struct):
@@ -255,6 +272,10 @@ class TableCard(Struct):
     )
     next: str = ""
     daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
+    pledges: Annotated[list[str], Meta(description="What each seat has pledged; empty where it has not.")] = []
+    awaited: Annotated[
+        list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")
+    ] = []
 
 
 class Log(Struct):
@@ -312,6 +333,18 @@ class Say(SeatCommand, tag="say"):
     phrase: QuickPhrase
 
 
+class Pledge(SeatCommand, tag="pledge"):
+    """Pledge another nonce, before the deal: the one before was shown in vain, or is lost."""
+
+    pledge: Pledged
+
+
+class Reveal(SeatCommand, tag="reveal"):
+    """Show the nonce that you pledged; when all have, the cards are dealt."""
+
+    nonce: Nonce
+
+
 class Hint(SeatCommand, tag="hint"):
     """What would the strongest bot do?  It knows only what your seat knows."""
 
@@ -331,7 +364,9 @@ class Rematch(Command, tag="rematch"):
     pass
 
 
-TableCommand = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say  # what becomes an entry of the log
+TableCommand = (
+    Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal
+)  # what becomes an entry of the log
 AnyCommand = TableCommand | Hint | Shortcuts | Shorten | Rematch
 
 

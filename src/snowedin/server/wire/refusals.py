@@ -89,6 +89,7 @@ REASONS = {
     "no_such_seat",
     "other_rules",
     "out_of_time",
+    "part_stands",
     "rematch_by_players",
     "recovery_code",
     "resigned",
@@ -100,6 +101,7 @@ REASONS = {
     "tables",
     "unprepared",
     "wrong_clock",
+    "wrong_nonce",
 }
 
 FAULTS = {

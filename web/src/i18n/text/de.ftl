@@ -249,6 +249,7 @@ pass-to = Gib das Gerät an { $who }
 look-away = Alle anderen schauen weg.
 i-am = Ich bin { $who }
 
+waiting-for-parts = Alle sind da. Gegeben wird, sobald { $who } diese Seite offen hat
 waiting-for-people = { $count ->
     [0] Warten auf die, deren Plätze freigehalten werden
     [one] Warten auf noch eine Person
@@ -284,12 +285,16 @@ challenge = Gleiche Karten, andere Spieler
 verify = War alles ehrlich gemischt?
 fair = Gegeben wurde, was versprochen war.
 unfair = Die Karten passen nicht zum Versprechen!
+fair-unknown = Nichts Falsches gefunden, aber nicht alles ist hier bekannt.
 no-proof = Diese Partie trägt keinen Beweis: sie wurde eingelesen oder mit bekannten Karten gespielt.
 no-crypto = Dieser Browser kann es hier nicht prüfen; `snowedin verify` kann es.
 check-commitment = Der Fingerabdruck ist der, den wir vorher bekamen.
+check-game = Es ist das Spiel mit den Optionen, zu dem wir uns gesetzt haben.
 check-secret = Das Geheimnis hat diesen Fingerabdruck.
+check-pledges = Alle anderen waren an ihren Teil gebunden, bevor wir unseren zeigten.
 check-nonce = Unser eigener Teil steckt in der Mischung.
 check-key = Geheimnis und Teile der Spieler ergeben zusammen den Schlüssel der Mischung.
+check-moves = Die Züge sind die, die wir sahen und machten.
 
 ## Nachspielen
 seen-as = Gesehen von
@@ -488,6 +493,8 @@ refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
 refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
 refused-known_deal = Was jemand schon kennt, wird nicht mit Fremden gespielt; ladet andere mit dem Link ein.
+refused-part_stands = Dein Teil der Mischung steht; steh auf und setz dich wieder, um einen anderen zu geben.
+refused-wrong_nonce = Das ist nicht der Teil der Mischung, den du zugesagt hast.
 refused-seat_beyond = Einen Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
 refused-table_busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 refused-tables = Du hast { $most } unfertige Tische; spiel erst einen zu Ende.

@@ -249,6 +249,7 @@ pass-to = Pass the device to { $who }
 look-away = Everybody else looks away.
 i-am = I am { $who }
 
+waiting-for-parts = Everybody is here. The deal waits until { $who } has this page open
 waiting-for-people = { $count ->
     [0] Waiting for those whose seats are kept
     [one] Waiting for one more player
@@ -284,12 +285,16 @@ challenge = Same deal, other players
 verify = Was the deal fair?
 fair = The deal was the promised one.
 unfair = The deal does not fit the promise!
+fair-unknown = Nothing wrong was found, but not everything is known here.
 no-proof = This match carries no proof: it was imported, or played on a deal known before.
 no-crypto = This browser cannot check it here; `snowedin verify` can.
 check-commitment = The fingerprint is the one we were given before the deal.
+check-game = It is the game, with the options, that we sat down to.
 check-secret = The secret has that fingerprint.
+check-pledges = Everybody else was bound to their part before we showed ours.
 check-nonce = Our own part is in the deal.
 check-key = Secret and players’ parts together give the key of the deal.
+check-moves = The moves are those that we saw and made.
 
 ## Replay
 seen-as = As seen by
@@ -488,6 +493,8 @@ refused-resigned = You have resigned; a bot plays to the end.
 refused-out_of_time = Your time has run out; a bot plays to the end.
 refused-same_deal = The same deal needs the same game, options and number of seats.
 refused-known_deal = A deal that somebody knows already is not played with strangers; invite people by the link.
+refused-part_stands = Your part of the deal stands; stand up and sit down again to give another.
+refused-wrong_nonce = This is not the part of the deal that you pledged.
 refused-seat_beyond = There is no seat { $seat } at a table for { $seats }.
 refused-table_busy = Too much happens at this table at once; try again.
 refused-tables = You have { $most } unfinished tables; finish one of them first.

@@ -249,6 +249,7 @@ pass-to = Pasa el dispositivo a { $who }
 look-away = Los demás miran a otro lado.
 i-am = Soy { $who }
 
+waiting-for-parts = Ya están todos. Se reparte en cuanto { $who } tenga esta página abierta
 waiting-for-people = { $count ->
     [0] Esperando a quienes tienen sitio reservado
     [one] Esperando a un jugador más
@@ -284,12 +285,16 @@ challenge = Mismo reparto, otros jugadores
 verify = ¿Fue limpio el reparto?
 fair = El reparto fue el prometido.
 unfair = ¡El reparto no coincide con lo prometido!
+fair-unknown = No se halló nada mal, pero aquí no se sabe todo.
 no-proof = Esta partida no lleva prueba: se importó o se jugó con un reparto ya conocido.
 no-crypto = Este navegador no puede comprobarlo aquí; `snowedin verify` sí.
 check-commitment = La huella es la que nos dieron antes de repartir.
+check-game = Es el juego, con las opciones, al que nos sentamos.
 check-secret = El secreto tiene esa huella.
+check-pledges = Todos los demás estaban ligados a su parte antes de que mostráramos la nuestra.
 check-nonce = Nuestra parte está en el reparto.
 check-key = El secreto y las partes de los jugadores dan juntos la clave del reparto.
+check-moves = Las jugadas son las que vimos e hicimos.
 
 ## Repetición
 seen-as = Visto por
@@ -488,6 +493,8 @@ refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-out_of_time = Se te ha acabado el tiempo; un robot juega hasta el final.
 refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y el mismo número de sitios.
 refused-known_deal = Un reparto que alguien ya conoce no se juega con desconocidos; invita con el enlace.
+refused-part_stands = Tu parte del reparto está fijada; levántate y siéntate de nuevo para dar otra.
+refused-wrong_nonce = Esta no es la parte del reparto que prometiste.
 refused-seat_beyond = No hay sitio { $seat } en una mesa para { $seats }.
 refused-table_busy = Pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez.
 refused-tables = Tienes { $most } mesas sin terminar; termina una primero.

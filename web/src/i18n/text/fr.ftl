@@ -249,6 +249,7 @@ pass-to = Passez l’appareil à { $who }
 look-away = Tous les autres regardent ailleurs.
 i-am = Je suis { $who }
 
+waiting-for-parts = Tout le monde est là. La donne attend que { $who } ait cette page ouverte
 waiting-for-people = { $count ->
     [0] On attend ceux dont la place est gardée
     [1] On attend encore un joueur
@@ -284,12 +285,16 @@ challenge = Même donne, autres joueurs
 verify = La donne était-elle honnête ?
 fair = La donne était celle qui avait été promise.
 unfair = La donne ne correspond pas à la promesse !
+fair-unknown = Rien d’anormal, mais tout n’est pas connu ici.
 no-proof = Cette partie ne porte pas de preuve : elle a été importée, ou jouée sur une donne déjà connue.
 no-crypto = Ce navigateur ne peut pas le vérifier ici ; `snowedin verify` le peut.
 check-commitment = L’empreinte est celle qu’on nous a donnée avant la donne.
+check-game = C’est le jeu, avec les options, auquel nous nous sommes assis.
 check-secret = Le secret a cette empreinte.
+check-pledges = Tous les autres étaient liés à leur part avant que nous montrions la nôtre.
 check-nonce = Notre propre part est dans la donne.
 check-key = Le secret et les parts des joueurs donnent ensemble la clé de la donne.
+check-moves = Les coups sont ceux que nous avons vus et joués.
 
 ## Revoir
 seen-as = Vu par
@@ -488,6 +493,8 @@ refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-out_of_time = Votre temps est écoulé ; un robot joue jusqu’à la fin.
 refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
 refused-known_deal = Une donne que quelqu’un connaît déjà ne se joue pas avec des inconnus ; invitez par le lien.
+refused-part_stands = Votre part de la donne est fixée ; levez-vous et rasseyez-vous pour en donner une autre.
+refused-wrong_nonce = Ce n’est pas la part de la donne que vous aviez promise.
 refused-seat_beyond = Il n’y a pas de place { $seat } à une table pour { $seats }.
 refused-table_busy = Trop de choses à la fois à cette table ; réessayez.
 refused-tables = Vous avez { $most } tables inachevées ; finissez-en une d’abord.

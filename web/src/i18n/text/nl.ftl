@@ -249,6 +249,7 @@ pass-to = Geef het apparaat aan { $who }
 look-away = Alle anderen kijken weg.
 i-am = Ik ben { $who }
 
+waiting-for-parts = Iedereen is er. Er wordt gedeeld zodra { $who } deze pagina open heeft
 waiting-for-people = { $count ->
     [0] Wachten op degenen voor wie een plaats is vrijgehouden
     [one] Wachten op nog één speler
@@ -284,12 +285,16 @@ challenge = Zelfde kaarten, andere spelers
 verify = Was het eerlijk gedeeld?
 fair = Er is gedeeld zoals beloofd.
 unfair = De verdeling past niet bij de belofte!
+fair-unknown = Niets verkeerds gevonden, maar niet alles is hier bekend.
 no-proof = Deze partij draagt geen bewijs: ze werd ingelezen of met bekende kaarten gespeeld.
 no-crypto = Deze browser kan het hier niet nagaan; `snowedin verify` wel.
 check-commitment = De vingerafdruk is die we voor het delen kregen.
+check-game = Het is het spel, met de opties, waarvoor we gingen zitten.
 check-secret = Het geheim heeft die vingerafdruk.
+check-pledges = Alle anderen waren aan hun deel gebonden voordat wij het onze toonden.
 check-nonce = Ons eigen deel zit in de verdeling.
 check-key = Geheim en delen van de spelers geven samen de sleutel van de verdeling.
+check-moves = De zetten zijn die we zagen en deden.
 
 ## Terugkijken
 seen-as = Gezien door
@@ -488,6 +493,8 @@ refused-resigned = Je hebt opgegeven; een bot speelt het uit.
 refused-out_of_time = Je tijd is om; een bot speelt het uit.
 refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
 refused-known_deal = Een verdeling die iemand al kent, wordt niet met vreemden gespeeld; nodig mensen uit met de link.
+refused-part_stands = Je deel van de verdeling staat vast; sta op en ga weer zitten om een ander te geven.
+refused-wrong_nonce = Dit is niet het deel van de verdeling dat je beloofde.
 refused-seat_beyond = Er is geen plaats { $seat } aan een tafel voor { $seats }.
 refused-table_busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-tables = Je hebt { $most } onafgemaakte tafels; maak er eerst een af.

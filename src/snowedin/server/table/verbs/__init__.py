@@ -12,7 +12,7 @@ import msgspec
 
 from ...wire import messages
 from ..table import Table
-from . import act, ask, come_back, hand_over, leave, resign, say, take_back
+from . import act, ask, come_back, hand_over, leave, pledge, resign, reveal, say, take_back
 from .act import Act, Actor
 from .ask import Answer, Ask
 from .checks import check_seat
@@ -20,14 +20,18 @@ from .come_back import ComeBack
 from .flag import Flag
 from .hand_over import HandOver
 from .leave import Stand
+from .pledge import Pledge
 from .rematch import Rematch
 from .resign import Resign
 from .resume import Resume
+from .reveal import Reveal
 from .say import Say
 from .sit import Sit
 from .take_back import TakeBack
 
-AnyEntry = Sit | Stand | Act | TakeBack | Ask | Answer | Resign | Flag | Resume | HandOver | ComeBack | Say | Rematch
+Seating = Sit | Stand | Pledge | Reveal
+Playing = Act | TakeBack | Ask | Answer | Resign | Flag | Resume
+AnyEntry = Seating | Playing | HandOver | ComeBack | Say | Rematch
 
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
@@ -63,6 +67,10 @@ def _checked(table: Table, command: messages.TableCommand) -> AnyEntry:
             return come_back.check(table, command)
         case messages.Say():
             return say.check(table, command)
+        case messages.Pledge():
+            return pledge.check(table, command)
+        case messages.Reveal():
+            return reveal.check(table, command)
         case _:
             assert_never(command)
 
@@ -77,9 +85,11 @@ __all__ = [
     "ComeBack",
     "Flag",
     "HandOver",
+    "Pledge",
     "Rematch",
     "Resign",
     "Resume",
+    "Reveal",
     "Say",
     "Sit",
     "Stand",

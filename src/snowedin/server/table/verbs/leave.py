@@ -15,8 +15,9 @@ class Stand(Entry, tag="stand"):
     """Somebody leaves a seat before the deal."""
 
     def fold(self, table: Table) -> None:
-        seat = table.seats[self.seat]
-        seat.player = seat.name = seat.nonce = ""
+        table.seats[self.seat].sit_down("", "", "", "")
+        for other in table.seats:
+            other.forget_shown_nonce()
         table.closed = not any(other.player for other in table.seats)
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:

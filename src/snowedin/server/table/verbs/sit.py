@@ -1,4 +1,4 @@
-"""Take a seat, and add a nonce to the deal; when all are taken, the cards are dealt."""
+"""Take a seat, and add a nonce to the deal, or pledge one; when all are taken and shown, the cards are dealt."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ class Sit(Entry, tag="sit"):
     player: str = ""
     name: str = ""
     nonce: str = ""
+    pledge: str = ""
 
     def fold(self, table: Table) -> None:
-        seat = table.seats[self.seat]
-        seat.player, seat.name, seat.nonce = self.player, self.name, self.nonce
+        table.seats[self.seat].sit_down(self.player, self.name, self.nonce, self.pledge)
         table.deal_if_full()
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
@@ -36,8 +36,13 @@ def check(table: Table, player: str, wish: messages.Join) -> Sequence[Sit]:
         seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
     if not seats:
         raise Denied("full", "There is no free seat for you at this table.", "no_seat_for_you")
+    if bool(wish.nonce) == bool(wish.pledge):
+        raise Denied("bad_message", "Whoever joins gives a nonce, or the pledge of one, and not both.")
     sits = zip(seats, several(wish.name, len(seats)), strict=True)
-    return [Sit(seat=seat, player=player, name=name, nonce=wish.nonce) for seat, name in sits]
+    return [
+        Sit(seat=seat, player=player, name=name, nonce=wish.nonce or "", pledge=wish.pledge or "")
+        for seat, name in sits
+    ]
 
 
 def seats_for(table: Table, player: str) -> list[int]:

@@ -9,12 +9,12 @@ sf-ask = { $phase ->
     [throwing-one] Gebremst: eine Karte, wähle eine Seite
     [ultra-upgrading] Nimm irgendeine offene Karte
     [upgrading] Nimm die oberste Karte eines Schlittens
-    [dodging] Ausgewichen! Auch die andere Seite nutzen?
+    [dodging] Ausgewichen! Auch die andere Seite?
     [snatching] Hol eine der aufgegebenen Karten
     [giving] Welche Karte gibst du dafür her?
-    [stealing] Drück auf die Ablage des Rivalen, um zu stehlen
+    [stealing] Stiehl eine Karte des Rivalen
     [abandoning] Wähle eine Karte zum Aufgeben
-    [following] Treffer! Auch die andere Karte spielen?
+    [following] Treffer! Auch die andere spielen?
    *[throwing] Wähle eine Seite zum Spielen
 }
 sf-points = { $count ->
@@ -52,14 +52,14 @@ sf-sledge = Schlitten von { $who }
 sf-sledge-own = dein Schlitten
 sf-below = { $count } darunter
 sf-empty = leer
-sf-near = dein Schlitten
-sf-far = der andere Schlitten
+sf-near = nah
+sf-far = fern
 sf-abandoned = Aufgegeben
 sf-look-abandoned = Aufgegeben: { $count }. Diese Karten durchsehen.
 sf-hand = Deine Karten
 sf-kept = behalten
 sf-chosen = gewählt
-sf-just-played = eben gespielt
+sf-just-played = gespielt
 sf-shown-hand = Die Hand, die dein Rivale zeigen muss
 sf-played = Gespielte Karten
 sf-told = Was in diesem Zug geschah

@@ -12,7 +12,7 @@ sf-ask = { $phase ->
     [dodging] Dodged! Use the other side, too?
     [snatching] Fetch one of the abandoned cards
     [giving] Which card do you give for it?
-    [stealing] Press the rival’s discards to steal one
+    [stealing] Steal one of the rival’s discards
     [abandoning] Choose a card to abandon
     [following] Hit! Play your other card, too?
    *[throwing] Choose a side to throw
@@ -52,14 +52,14 @@ sf-sledge = { $who }’s sledge
 sf-sledge-own = your sledge
 sf-below = { $count } below
 sf-empty = empty
-sf-near = your sledge
-sf-far = the other sledge
+sf-near = near
+sf-far = far
 sf-abandoned = Abandoned
 sf-look-abandoned = Abandoned: { $count }. Look through these cards.
 sf-hand = Your cards
 sf-kept = kept
 sf-chosen = chosen
-sf-just-played = just played
+sf-just-played = played
 sf-shown-hand = The hand that your rival must show
 sf-played = Played cards
 sf-told = What happened this turn

@@ -6,15 +6,15 @@ sf-ask = { $phase ->
     [keeping-second] Quédate una más, las demás van a tu rival
     [keeping-pair] Quédate dos de estas cuatro cartas
     [keeping-last] Y una más para quedarte
-    [throwing-one] Frenado: una sola carta, elige un lado
+    [throwing-one] Frenado: elige un lado
     [ultra-upgrading] Toma cualquier carta a la vista
     [upgrading] Toma la carta de arriba de un trineo
-    [dodging] ¡Esquivado! ¿Usar también el otro lado?
+    [dodging] ¡Esquivado! ¿También el otro lado?
     [snatching] Recupera una carta abandonada
     [giving] ¿Qué carta das a cambio?
-    [stealing] Pulsa el descarte del rival para robar
+    [stealing] Roba una carta del rival
     [abandoning] Elige una carta para abandonar
-    [following] ¡Tocado! ¿Jugar también tu otra carta?
+    [following] ¡Tocado! ¿Jugar también la otra?
    *[throwing] Elige un lado para jugar
 }
 sf-points = { $count ->
@@ -52,14 +52,14 @@ sf-sledge = trineo de { $who }
 sf-sledge-own = tu trineo
 sf-below = { $count } debajo
 sf-empty = vacío
-sf-near = tu trineo
-sf-far = el otro trineo
+sf-near = cerca
+sf-far = lejos
 sf-abandoned = Abandonadas
 sf-look-abandoned = Abandonadas: { $count }. Mirar estas cartas.
 sf-hand = Tus cartas
 sf-kept = guardada
 sf-chosen = elegida
-sf-just-played = recién jugada
+sf-just-played = jugada
 sf-shown-hand = La mano que tu rival debe mostrar
 sf-played = Cartas jugadas
 sf-told = Lo que pasó este turno

@@ -12,7 +12,7 @@ sf-ask = { $phase ->
     [dodging] Esquivé ! Utiliser aussi l’autre côté ?
     [snatching] Récupérez une carte abandonnée
     [giving] Quelle carte donnez-vous en échange ?
-    [stealing] Touchez la défausse du rival pour voler
+    [stealing] Volez une carte du rival
     [abandoning] Choisissez une carte à abandonner
     [following] Touché ! Jouer aussi votre autre carte ?
    *[throwing] Choisissez un côté à jouer
@@ -52,14 +52,14 @@ sf-sledge = luge de { $who }
 sf-sledge-own = votre luge
 sf-below = { $count } dessous
 sf-empty = vide
-sf-near = votre luge
-sf-far = l’autre luge
+sf-near = proche
+sf-far = loin
 sf-abandoned = Abandonnées
 sf-look-abandoned = Abandonnées : { $count }. Regarder ces cartes.
 sf-hand = Vos cartes
 sf-kept = gardée
 sf-chosen = choisie
-sf-just-played = jouée à l’instant
+sf-just-played = jouée
 sf-shown-hand = La main que votre rival doit montrer
 sf-played = Cartes jouées
 sf-told = Ce qui s’est passé ce tour

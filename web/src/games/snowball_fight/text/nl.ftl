@@ -8,11 +8,11 @@ sf-ask = { $phase ->
     [keeping-last] En nog een om te houden
     [throwing-one] Geremd: één kaart, kies een kant
     [ultra-upgrading] Neem een open kaart naar keuze
-    [upgrading] Neem de bovenste kaart van een slee
-    [dodging] Ontweken! Ook de andere kant gebruiken?
-    [snatching] Haal een van de achtergelaten kaarten
+    [upgrading] Neem de bovenste van een slee
+    [dodging] Ontweken! Ook de andere kant?
+    [snatching] Haal een achtergelaten kaart
     [giving] Welke kaart geef je ervoor?
-    [stealing] Druk op de aflegstapel van je rivaal om te stelen
+    [stealing] Steel een kaart van je rivaal
     [abandoning] Kies een kaart om achter te laten
     [following] Raak! Ook je andere kaart spelen?
    *[throwing] Kies een kant om te spelen
@@ -52,14 +52,14 @@ sf-sledge = slee van { $who }
 sf-sledge-own = jouw slee
 sf-below = { $count } eronder
 sf-empty = leeg
-sf-near = jouw slee
-sf-far = de andere slee
+sf-near = dichtbij
+sf-far = ver weg
 sf-abandoned = Achtergelaten
 sf-look-abandoned = Achtergelaten: { $count }. Deze kaarten bekijken.
 sf-hand = Je kaarten
 sf-kept = gehouden
 sf-chosen = gekozen
-sf-just-played = net gespeeld
+sf-just-played = gespeeld
 sf-shown-hand = De hand die je rivaal moet tonen
 sf-played = Gespeelde kaarten
 sf-told = Wat er deze beurt gebeurde

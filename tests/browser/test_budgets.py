@@ -1,0 +1,105 @@
+"""What the page may cost whoever looks at it: time to the first move, what shifts, what is animated, what goes on when
+nobody does anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from . import player, scenes
+from .conftest import STATIC
+from .watching import OFFERED, WATCH
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from snowedin.core.game import Game
+
+SOON = 1000  # milliseconds to the largest paint and to the first offered move, on a warm server
+TRIES = 12  # visits, of which one must be as quick as that: other programs may run here too
+MOST_SHIFTED = 0.05
+WHEN_THE_DRAFT_IS_OVER = {"snowball_fight": 0.1}  # more: its hand goes from the middle of the yard to its edge
+PLAIN = {"transform", "opacity", "translate", "rotate", "scale", "none"}
+ANIMATED = """texts => {
+    const found = new Set();
+    const walk = rules => {
+        for (const rule of rules) {
+            if (rule instanceof CSSKeyframesRule)
+                for (const frame of rule.cssRules) for (const name of frame.style) found.add(name);
+            const moved = rule.style?.transitionProperty;
+            if (moved && rule.style.transitionDuration !== '0s') moved.split(', ').forEach(name => found.add(name));
+            if (rule.cssRules && !(rule instanceof CSSKeyframesRule)) walk(rule.cssRules);
+        }
+    };
+    for (const text of texts) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        walk(sheet.cssRules);
+    }
+    return [...found];
+}"""
+RUNNING = "document.getAnimations().filter(one => one.playState === 'running')"
+ENDLESS = f"{RUNNING}.filter(one => one.effect.getComputedTiming().endTime === Infinity).length"
+
+
+def test_only_what_needs_no_painting_is_animated(page: Page) -> None:
+    page.goto("about:blank")
+    sheets = [file.read_text(encoding="utf-8") for file in sorted((STATIC.parent / "assets").glob("*.css"))]
+    found = set(page.evaluate(ANIMATED, sheets)) - {"animation-timing-function"}
+    assert found
+    assert found <= PLAIN
+
+
+def test_a_table_is_painted_and_offers_a_move_within_a_second(page: Page, game: Game) -> None:
+    page.add_init_script(WATCH)
+    player.set_up(page, game.key)
+    page.wait_for_function(OFFERED, timeout=player.FIRST_COMPILE)
+    took = []
+    for _ in range(TRIES):
+        page.reload()
+        page.wait_for_function("() => window.told.offered && window.told.paint")
+        took.append(max(page.evaluate("[window.told.paint, window.told.offered]")))
+        if took[-1] < SOON:
+            return
+    raise AssertionError(f"Milliseconds: {took}")
+
+
+def test_nothing_shifts_in_a_whole_game(page: Page, game: Game) -> None:
+    page.add_init_script("localStorage.setItem('drawer', 'shut')")
+    page.add_init_script(WATCH)
+    player.set_up(page, game.key)
+    player.wait_until_dealt(page)
+    player.play_to_the_end(page, board=False)
+    expect(page.locator("[data-ending] h2")).to_be_visible()
+    assert page.evaluate("window.told.shifts") <= MOST_SHIFTED + WHEN_THE_DRAFT_IS_OVER.get(game.key, 0)
+
+
+def test_a_table_at_which_nobody_does_anything_is_still(page: Page, game: Game) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('pace', 'fast')")
+    player.set_up(page, game.key)
+    page.wait_for_function(OFFERED, timeout=player.FIRST_COMPILE)
+    page.wait_for_function(f"() => {RUNNING}.length === 0")
+
+
+@pytest.mark.parametrize("scene", ["home", "history-none", "new", "ending-together"])
+def test_what_moves_on_a_page_comes_to_rest(page: Page, scene: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    scenes.show(page, scene)
+    assert page.evaluate(ENDLESS) == 0
+    page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    page.wait_for_function(f"() => {RUNNING}.length === 0")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_snow_falls_at_home_and_at_a_victory_unless_less_motion_is_wanted(page: Page, motion: str) -> None:
+    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    falling = f"{RUNNING}.filter(one => one.effect.target.closest('[data-snow]')).length"
+    page.goto("/")
+    expect(page.locator("[data-snow] svg")).to_have_count(2)
+    assert (page.evaluate(falling) > 0) == (motion == "no-preference")
+    scenes.won_ending(page)
+    expect(page.locator("[data-snow] svg")).to_have_count(3)
+    assert (page.evaluate(falling) > 0) == (motion == "no-preference")
