@@ -110,19 +110,18 @@ def test_an_answer_of_several_choices_is_told_right_as_it_goes_on(page: Page) ->
     page.wait_for_selector("[data-verdict=right]")
 
 
+ANSWERS = {"en": "The answer:", "fr": "La réponse", "de": "Die Antwort:", "es": "La respuesta:", "nl": "Het antwoord:"}
+
+
 def test_the_answer_can_be_shown_in_five_languages(page: Page) -> None:
-    page.goto("/puzzle/snowball_fight/1")
-    page.wait_for_selector("[data-puzzle=open]", timeout=player.FIRST_COMPILE)
-    page.get_by_role("button", name="Show the answer").click()
-    page.wait_for_selector("[data-verdict=shown]")
-    for language, right in {
-        "fr": "La réponse :",
-        "de": "Die Antwort:",
-        "es": "La respuesta:",
-        "nl": "Het antwoord:",
-    }.items():
-        player.speak(page, language)
-        expect(page.locator("[data-verdict]")).to_contain_text(right)
+    page.goto("/puzzles")
+    for language, told in ANSWERS.items():
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        page.goto("/puzzle/snowball_fight/1")
+        page.wait_for_selector("[data-puzzle=open]", timeout=player.FIRST_COMPILE)
+        page.locator(".panel button").last.click()
+        page.wait_for_selector("[data-verdict=shown]")
+        expect(page.locator("[data-verdict]")).to_contain_text(told)
 
 
 def test_every_game_has_its_shelf_of_puzzles(page: Page) -> None:
