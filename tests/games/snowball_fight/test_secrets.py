@@ -47,6 +47,19 @@ def kept_pair(s: Any, seat: int) -> frozenset[int]:
     return frozenset(in_pile(knowledge.holdings(s, seat) & cards.ADVANCED))
 
 
+def test_nobody_sees_that_somebody_has_begun_to_keep_a_pair() -> None:  # 3.2
+    s = dealt(key=3)
+    rolls = dice(3)
+    while s.phase < state.KEEPING_PAIR:
+        seat = next(seat for seat in range(2) if ENGINE.is_to_act(s, seat))
+        ENGINE.apply(s, seat, ENGINE.random_choice(s, seat, rolls))
+    for first, other in ((0, 1), (1, 0)):
+        before = [look(GAME, s, viewer) for viewer in (other, None)]
+        ENGINE.apply(s, first, ENGINE.random_choice(s, first, rolls))
+        assert [look(GAME, s, viewer) for viewer in (other, None)] == before
+        ENGINE.apply(s, first, ENGINE.random_choice(s, first, rolls))
+
+
 def test_a_redeal_picks_the_kept_pair_among_the_four_that_were_possible() -> None:  # 3.5
     s = next(s for s in map(drafted, range(40)) if all(top > 14 for top in s.top))  # both tops Extreme: nothing known
     four = in_pile(s.doubt[1])

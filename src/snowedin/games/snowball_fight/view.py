@@ -119,8 +119,9 @@ def see(s, viewer, seen):
     see_arsenal(s, seen)
     for seat in range(state.SEATS):
         see_player(s, seat, viewer, seen.players.at[add(seen.players)])
-    for i in range(s.told):
-        see_news(s.news[i], viewer, seen.news.at[add(seen.news)])
+    if s.phase != state.KEEPING_PAIR:  # whoever begins to keep a pair clears the news, unseen
+        for i in range(s.told):
+            see_news(s.news[i], viewer, seen.news.at[add(seen.news)])
     if viewer != SPECTATOR:
         seen.chosen = s.chosen[viewer]
     if viewer != SPECTATOR and rules.may_search_arsenal(s, viewer):
