@@ -76,6 +76,7 @@ STATUS = {
 
 REASONS = {
     "analyses",
+    "daily_deal",
     "document_broken",
     "document_unplayable",
     "faulty",
@@ -93,6 +94,7 @@ REASONS = {
     "other_rules",
     "out_of_time",
     "part_stands",
+    "played_out",
     "rematch_by_players",
     "recovery_code",
     "resigned",
