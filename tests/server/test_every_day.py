@@ -122,7 +122,8 @@ def test_a_finished_match_is_played_on_from_a_step_and_told_in_moves(sqlite_serv
             again = await anna.post(f"/api/matches/{table}/play_on", {"step": 2, "seat": seat, "bot": "chance"}, 201)
             await anna.join(again["table"])
             assert (await anna.seen(again["table"]))["seat"] == seat
-            before = await anna.get(f"/api/matches/{table}/replay?as={seat}&first=2&most=1")
+            third: dict[str, Any] = {"as": str(seat), "first": 2, "most": 1}
+            before = await anna.get(f"/api/matches/{table}/replay", **third)
             look = {"step": 2, "seat": seat, "actions": [3]}
             looked = await anna.post(f"/api/matches/{table}/look", look)
             assert looked["view"] == before["shown"][0]["views"][0]

@@ -93,7 +93,7 @@ class Watched(ServerOfWorlds):
 
         setattr(whose, name, noted)
 
-    def _written(self, match: str, rows: Any, mark: Any, done: Any) -> str:
+    def _written(self, match: str, rows: Any, mark: Any, *more: Any) -> str:
         """A bot that plays from now on writes in its own time, which is no part of the command."""
         return f"written: {[decode_entry(row.body).id == COMMAND for row in rows]}, {mark is not None}"
 

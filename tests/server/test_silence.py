@@ -188,6 +188,8 @@ COMMANDS: dict[str, tuple[dict[str, Any], int]] = {
     "return": ({"seat": 0}, 409),
     "say": ({"seat": 0, "phrase": "hello"}, 409),
     "hint": ({"seat": 0}, 409),
+    "pledge": ({"seat": 0, "pledge": "0" * 64}, 409),
+    "reveal": ({"seat": 0, "nonce": "0" * 32}, 409),
     "shortcuts": ({"seat": 0}, 409),
     "shorten": ({"seat": 0, "seq": 0, "number": 0}, 409),
     "rematch": ({}, 409),

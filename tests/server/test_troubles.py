@@ -13,6 +13,7 @@ from snowedin.server.live.live_table import LiveTable
 from snowedin.server.live.tables import AT_ONCE, TABLES_PER_GUEST, Tables
 from snowedin.server.live.thinking import Thinkers
 from snowedin.server.store import EntryRow, StoreError, open_store
+from snowedin.server.table.clocks import GRACE
 from snowedin.server.wire import messages
 from snowedin.server.wire.messages import ClockPlan
 from snowedin.server.wire.refusals import Denied
@@ -151,7 +152,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(database_url: str, monkeyp
                 watcher = Listener(player)
                 await tables.watch(player, table, watcher, None)
                 seen = next(message for message in watcher.heard if message["type"] == "update")
-                assert (seen["seq"], seen["status"]) == (2, "playing")
+                assert (seen["seq"], seen["status"]) == (3, "playing")  # all are told of the hint
                 assert [choice["action"] for choice in seen["choices"]] == choices
 
     asyncio.run(play())
@@ -261,7 +262,7 @@ def test_a_flag_that_cannot_be_written_is_raised_later_and_not_without_rest(
                 raise failures[-1]
 
             monkeypatch.setattr(tables.writer, "carry_out", fail)
-            now[0] += 1000
+            now[0] += 1000 + GRACE
             tables.wake(live, True)
             await soon(lambda: len(failures) > 1)
             await asyncio.sleep(0.1)

@@ -5,7 +5,7 @@ The same seed makes the same puzzles.  What was found is written at once, so a m
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -82,9 +82,18 @@ def look_through(game: Game, seed: str) -> Puzzle | None:
     for number, seat in moments[:POSITIONS]:
         here = played.at(number)
         riddle = own.find(here.engine, here.state, seat)
-        if riddle is not None:
+        if riddle is not None and is_asked_anything(here.twin(), seat, riddle.answer):
             return measured(here, seat, riddle, seed)
     return None
+
+
+def is_asked_anything(match: Match, seat: int, answer: Sequence[int]) -> bool:
+    """Is there more than one choice at some step of the answer?  The match goes on by it."""
+    widest = 0
+    for action in answer:
+        widest = max(widest, len(match.legal(seat)))
+        match.act(seat, action)
+    return widest > 1
 
 
 def play(game: Game, own: Any, seed: str) -> Match:

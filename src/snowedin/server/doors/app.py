@@ -38,6 +38,8 @@ NO_PAGE = (
     "The web page is not part of this installation: it is built from the folder `web` and has not been built.\n"
     "The API under /api and the terminal client work without it: snowedin play.\n"
 )
+NO_FILE = "There is no such file.\n"
+LONGEST_NAME = 255  # bytes of a file's name, on any system
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
@@ -150,14 +152,16 @@ class OtherRoutes:
             wanted = (folder / path).resolve()
             is_there = wanted.is_relative_to(folder) and wanted.is_file()
         except (ValueError, OSError):  # a name that the system does not allow
-            return PlainTextResponse("There is no such file.\n", 404)
+            return PlainTextResponse(NO_FILE, 404)
+        if max(map(len, path.encode().split(b"/"))) > LONGEST_NAME:
+            return PlainTextResponse(NO_FILE, 404)
         if not index.is_file():
             return PlainTextResponse(NO_PAGE, 503)
         if is_there:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(wanted, headers={"Cache-Control": lasting})
         if "." in path.rpartition("/")[2]:
-            return PlainTextResponse("There is no such file.\n", 404)
+            return PlainTextResponse(NO_FILE, 404)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     async def socket(self, websocket: Any) -> None:
