@@ -13,6 +13,8 @@ WEB := .tools/.web
 CLIENT := src/snowedin/server/static/index.html
 CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules' -prune -o \
 	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' -o -name 'box.toml' \) -print 2>/dev/null)
+# What failed is tried once more, alone: another program may have kept the machine busy.  What fails twice has failed.
+ONCE_MORE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
@@ -25,11 +27,11 @@ terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
 
 test: $(READY)
-	$(BIN)/pytest -n 2 -m "not soak and not faults" --ignore tests/browser
+	$(BIN)/pytest -n 2 -m "not soak and not faults" --ignore tests/browser || $(ONCE_MORE) -m "not soak and not faults" --ignore tests/browser
 
 # Chromium from the system's packages is needed; in a process of its own.
 browser: $(READY) $(CLIENT)
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest tests/browser || $(ONCE_MORE) tests/browser
 
 # What fails soonest comes first.
 check: code docs client
