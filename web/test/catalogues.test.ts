@@ -36,6 +36,16 @@ class Counts extends Visitor {
   }
 }
 
+const messagesOf = (folder: string, language: string): Message[] =>
+  parse(readFileSync(join(root, folder, `${language}.ftl`), 'utf-8'), {}).body.filter((one) => one.type === 'Message');
+
+describe.each(folders)('%s', (folder) => {
+  it.each(['en', ...LANGUAGES])('says nothing twice in %s', (language) => {
+    const names = messagesOf(folder, language).map(({ id }) => id.name);
+    expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+  });
+});
+
 /** Every message with the variables it uses. */
 function read(folder: string, language: string): Map<string, string[]> {
   const resource = parse(readFileSync(join(root, folder, `${language}.ftl`), 'utf-8'), {});

@@ -376,7 +376,7 @@ costliest-at = Teure Wahl { $number }, bei Schritt { $step }
 analysis-better = Besser:
 show-better = Auf dem Brett zeigen
 show-played = Zeigen, was gespielt wurde
-play-on = Von hier weiterspielen
+play-on-here = Von hier weiterspielen
 link-to-step = Link zu diesem Schritt
 link-copied = Link kopiert
 

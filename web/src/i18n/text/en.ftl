@@ -376,7 +376,7 @@ costliest-at = Costly choice { $number }, at step { $step }
 analysis-better = Better:
 show-better = Show it on the board
 show-played = Show what was played
-play-on = Play on from here
+play-on-here = Play on from here
 link-to-step = Link to this step
 link-copied = Link copied
 

@@ -376,7 +376,7 @@ costliest-at = Elección cara { $number }, en el paso { $step }
 analysis-better = Mejor:
 show-better = Mostrarlo en el tablero
 show-played = Mostrar lo jugado
-play-on = Seguir jugando desde aquí
+play-on-here = Seguir jugando desde aquí
 link-to-step = Enlace a este paso
 link-copied = Enlace copiado
 

@@ -376,7 +376,7 @@ costliest-at = Choix coûteux { $number }, à l’étape { $step }
 analysis-better = Mieux :
 show-better = Le montrer sur le plateau
 show-played = Montrer ce qui fut joué
-play-on = Continuer à partir d’ici
+play-on-here = Continuer à partir d’ici
 link-to-step = Lien vers cette étape
 link-copied = Lien copié
 

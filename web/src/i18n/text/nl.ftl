@@ -376,7 +376,7 @@ costliest-at = Dure keuze { $number }, bij stap { $step }
 analysis-better = Beter:
 show-better = Op het bord laten zien
 show-played = Laten zien wat er gespeeld werd
-play-on = Van hier verder spelen
+play-on-here = Van hier verder spelen
 link-to-step = Link naar deze stap
 link-copied = Link gekopieerd
 
