@@ -92,15 +92,15 @@ def test_what_was_told_of_a_throw_is_still_told_after_the_rival_has_chosen_again
     player.set_up(page, "snowball_fight")
     player.wait_until_dealt(page)
     for _ in range(60):
-        if page.locator(".told li").count() > 1:
+        if page.locator("ol.told li").count() > 1:
             break
         page.wait_for_selector("[data-moves] button")
         before = player.seq(page)
         player.moves(page)[0].click()
         player.wait_for_change(page, before)
-    told = page.locator(".told").inner_text()
+    told = page.locator("ol.told").inner_text()
     page.wait_for_selector("[data-moves] button")
     page.reload()
     player.wait_until_dealt(page)
-    page.wait_for_selector(".told li")
-    expect(page.locator(".told")).to_have_text(told, use_inner_text=True)
+    page.wait_for_selector("ol.told li")
+    expect(page.locator("ol.told")).to_have_text(told, use_inner_text=True)
