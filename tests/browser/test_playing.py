@@ -67,7 +67,7 @@ def test_a_board_in_svg_is_played_by_arrows_and_keeps_the_focus(page: Page) -> N
     while len(page.query_selector_all("[data-seq] svg [data-stop]")) < 2:
         player.choose(page, random.Random(1), board=False)
         page.wait_for_timeout(20)
-    press_until(page, "Tab", "", within="[data-seq] svg [data-stop]")
+    press_until(page, "Tab", "", within="[data-seq] [data-stop]")
     first = page.evaluate("document.activeElement.getAttribute('aria-label')")
     reached = set()
     for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
