@@ -33,7 +33,8 @@ async def choose(tables: Tables, table: Table, times: int) -> None:
                 await asyncio.sleep(0.002)
         if table.is_over:
             return
-        act = messages.Act(table.id, f"c{table.seq}", 0, seq=table.seq, action=table.choices[0][0])
+        seq = table.shown(table.seq, 0)  # as the person counts, who is not told that the bot has chosen
+        act = messages.Act(table.id, f"c{table.seq}", 0, seq, table.choices[0][0])
         await tables.command("anna", act)
 
 

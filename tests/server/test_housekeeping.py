@@ -319,13 +319,17 @@ def test_a_postgres_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(postgres, "CONNECTING", 2)
 
     async def reach() -> None:
-        deaf = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+        callers: list[asyncio.StreamWriter] = []
+        deaf = await asyncio.start_server(lambda reader, writer: callers.append(writer), "127.0.0.1", 0)
         port = deaf.sockets[0].getsockname()[1]
         began = time.monotonic()
         with pytest.raises(StoreError, match="reached"):
             await open_store(f"postgresql://nobody@127.0.0.1:{port}/nothing").open()
         assert time.monotonic() - began < 60
         deaf.close()
+        for caller in callers:
+            caller.close()
+            await caller.wait_closed()
 
     asyncio.run(reach())
 
