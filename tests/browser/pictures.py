@@ -1,6 +1,6 @@
 """Pictures of every page and position: `python -m tests.browser.pictures` renews those of the README in docs/pictures,
-`--all FOLDER` writes all of them, on a desktop, a large screen and a phone, by day and by night: every game at its
-start, in the middle, while something happens, and at its end."""
+`--all FOLDER` writes all of them, on every screen from a small phone to a large desktop, by day and by night: every
+game at its start, in the middle, while something happens, and at its end."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ SCREENS: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "large": {"width": 2560, "height": 1440},
     "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 640},
+    "tablet": {"width": 1024, "height": 768},
+    "lying": {"width": 844, "height": 390},
 }
 LOOKS: set[tuple[str, Literal["light", "dark"]]] = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
 MOMENT = 900  # milliseconds after which the midst of it is seen

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 SOON = 1000  # milliseconds to the largest paint and to the first offered move, on a warm server
 TRIES = 12  # visits, of which one must be as quick as that: other programs may run here too
 MOST_SHIFTED = 0.05
-WHEN_THE_DRAFT_IS_OVER = {"snowball_fight": 0.1}  # more: its hand goes from the middle of the yard to its edge
 PLAIN = {"transform", "opacity", "translate", "rotate", "scale", "none"}
 ANIMATED = """texts => {
     const found = new Set();
@@ -73,7 +72,7 @@ def test_nothing_shifts_in_a_whole_game(page: Page, game: Game) -> None:
     player.wait_until_dealt(page)
     player.play_to_the_end(page, board=False)
     expect(page.locator("[data-ending] h2")).to_be_visible()
-    assert page.evaluate("window.told.shifts") <= MOST_SHIFTED + WHEN_THE_DRAFT_IS_OVER.get(game.key, 0)
+    assert page.evaluate("window.told.shifts") <= MOST_SHIFTED
 
 
 def test_a_table_at_which_nobody_does_anything_is_still(page: Page, game: Game) -> None:
