@@ -96,9 +96,7 @@ export class Room {
     return this.mine.length > 1;
   }
 
-  get names(): string[] {
-    return namesOf(this.update?.seats ?? this.card?.seats ?? []);
-  }
+  readonly names = $derived(namesOf(this.update?.seats ?? this.card?.seats ?? []));
 
   /** What happened, as these eyes saw it, in this page's language. */
   readonly lines: Told[] = $derived.by(() =>
