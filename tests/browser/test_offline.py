@@ -144,6 +144,7 @@ def test_home_without_a_network_leads_to_the_tables_that_were_seen(browser: Brow
         expect(page.locator("main")).not_to_contain_text("no such table")
         page.context.set_offline(False)
         expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.", timeout=30_000)
+        expect(page.get_by_text("There is no such table.")).to_have_count(1)
         page.goto("/")
         expect(page.locator("[data-offline]")).to_have_count(0)
 
