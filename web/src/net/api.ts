@@ -42,6 +42,7 @@ export const api = {
   recover: (code: string) => post<messages.Me>('/api/recover', { code }),
   matches: () => get<messages.Matches>('/api/me/matches'),
   scores: () => get<messages.Scores>('/api/me/scores'),
+  ratings: () => get<messages.Ratings>('/api/me/ratings'),
   openTables: () => get<messages.OpenTables>('/api/tables'),
   table: (id: string) => get<messages.TableCard>(`/api/tables/${id}`),
   create: (wish: messages.Create) => post<messages.Created>('/api/tables', wish),

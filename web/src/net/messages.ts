@@ -323,6 +323,11 @@ export interface LevelCard {
   about: string;
 }
 
+export interface LevelRating {
+  name: string;
+  rating: number;
+}
+
 /** What happened, as your seat or a spectator may know it. */
 export interface Log {
   /** The last entry told of; if it is not the table's, ask for more after it. */
@@ -500,6 +505,26 @@ export interface PuzzleShown {
 
 export interface Puzzles {
   games: PuzzleShelf[];
+}
+
+/** Your rating at a game; the truth lies between `low` and `high`, 95 times in 100. */
+export interface RatingLine {
+  game: string;
+  rating: number;
+  low: number;
+  high: number;
+  /** How many counted. */
+  matches: number;
+  /** The last of them. */
+  match: string;
+  /** What that one brought. */
+  change: number;
+  /** The levels on the same scale, weakest first. */
+  levels: LevelRating[];
+}
+
+export interface Ratings {
+  ratings: RatingLine[];
 }
 
 export interface Recover {
@@ -731,6 +756,8 @@ export interface TableCard {
   lesson?: boolean;
   /** The date, if it is the deal of a day, which anybody may know. */
   daily?: string;
+  /** Does the match count for ratings, as the table was set up? */
+  rated?: boolean;
   /** What each seat has pledged; empty where it has not. */
   pledges?: string[];
   /** Seats whose nonce is to be shown now; without a pledge, pledged anew. */

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -11,6 +11,8 @@ from ..store import MatchRow, ResultRow, SeatRow, TotalRow
 from ..table.setup import Setup, tells_known_deal
 from ..wire import matches, messages
 from ..wire.refusals import Denied
+from .glicko import Rating
+from .ladders import Ladders, Standing
 
 DAY = 24 * 3600 * 1000
 LISTED = 100
@@ -82,6 +84,29 @@ def score_line(tables: Tables, row: TotalRow) -> matches.ScoreLine:
     game = tables.games.get(row.game)
     is_together = game is not None and game.reward_sum is None
     return matches.ScoreLine(row.game, row.played, float(row.rewarded) if is_together else row.rewards)
+
+
+async def ratings(tables: Tables, ladders: Ladders, player: str) -> matches.Ratings:
+    """Of every game at which a match of theirs has counted."""
+    found = {game: await ladders.of(game) for game in tables.games}
+    lines = [(game, ladder.people.get(player), ladder.levels) for game, ladder in found.items()]
+    now = ladders.now()
+    return matches.Ratings([rating_line(game, own, levels, now) for game, own, levels in lines if own])
+
+
+def rating_line(game: str, own: Standing, levels: Mapping[str, Rating], now: int) -> matches.RatingLine:
+    rating = own.now(now)
+    low, high = rating.bounds
+    return matches.RatingLine(
+        game=game,
+        rating=round(rating.rating),
+        low=round(low),
+        high=round(high),
+        matches=own.matches,
+        match=own.match,
+        change=round(own.change),
+        levels=[matches.LevelRating(name, round(level.rating)) for name, level in levels.items()],
+    )
 
 
 def own_seats(row: ResultRow, player: str) -> list[int]:

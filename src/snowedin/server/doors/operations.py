@@ -12,6 +12,7 @@ from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
 from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
+from ..archive.ladders import Ladders
 from ..live import lessons, setups
 from ..live.live_table import viewers
 from ..live.reading import Wish
@@ -31,6 +32,7 @@ class Call:
     tables: Tables
     players: Players
     analyst: Analyst
+    ladders: Ladders
     token: str | None
     player: Player | None
     path: dict[str, str]
@@ -151,6 +153,10 @@ async def my_matches(call: Call) -> matches.Matches:
 
 async def my_scores(call: Call) -> matches.Scores:
     return await lists.scores(call.tables, call.me)
+
+
+async def my_ratings(call: Call) -> matches.Ratings:
+    return await lists.ratings(call.tables, call.ladders, call.me)
 
 
 # Tables
@@ -297,6 +303,8 @@ OPERATIONS = (
               needs_player=True),
     Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", matches.Scores, my_scores,
               needs_player=True),
+    Operation("GET", "/api/me/ratings", "my_ratings", "Your rating at every game at which you have one.",
+              matches.Ratings, my_ratings, needs_player=True),
     Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
     Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
               messages.Created, create, messages.Create, status=201, needs_player=True,

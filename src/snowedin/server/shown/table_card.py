@@ -1,6 +1,7 @@
 """A table as its page shows it first: what does not change, and which seats are yours."""
 
 from ...core.fairness import pledge
+from ..table.counting import may_count
 from ..table.seat import Seat
 from ..table.table import Table
 from ..wire.messages import TableCard
@@ -39,6 +40,7 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         next=table.next,
         lesson=setup.lesson is not None,
         daily=setup.daily,
+        rated=may_count(table.game, setup),
         pledges=[pledged(seat) for seat in table.seats],
         awaited=table.parts_awaited(),
     )

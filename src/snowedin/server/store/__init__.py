@@ -60,6 +60,7 @@ class Mark(NamedTuple):
     changed: int
     seats: Sequence[SeatRow] | None = None
     final: bytes | None = None
+    counted: bytes | None = None  # what of it counts for ratings
 
 
 class ResultRow(NamedTuple):
@@ -82,6 +83,15 @@ class TotalRow(NamedTuple):
     played: int
     rewards: float
     rewarded: int
+
+
+class CountedRow(NamedTuple):
+    """A finished match that counts for ratings, in the order in which they do."""
+
+    number: int
+    match: str
+    at: int
+    parts: bytes
 
 
 class Store(Protocol):
@@ -152,6 +162,10 @@ class Store(Protocol):
 
     async def totals(self, player: str) -> list[TotalRow]:
         """Of every game that a player has finished: how many matches, and the sum of their rewards."""
+        ...
+
+    async def counted(self, game: str, after: int, most: int) -> list[CountedRow]:
+        """What counts for ratings of a game, after the row with this number; nothing is ever put between two rows."""
         ...
 
 

@@ -21,6 +21,7 @@ COLUMNS = {
     "match": ("id", "game", "status", "public", "created", "changed", "owner", "secret", "deal", "setup", "final"),
     "seat": ("match", "seat", "player", "name", "reward"),
     "entry": ("match", "seq", "at", "body", "link"),
+    "counted": ("number", "match", "game", "at", "parts"),
 }
 AT_ONCE = 1000  # rows
 

@@ -34,7 +34,7 @@ from . import (
     promise,
     salvage,
 )
-from .queries import MATCH, Queries
+from .queries import COUNT, MATCH, Queries
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -462,3 +462,5 @@ def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     if mark.seats is not None:
         connection.execute("DELETE FROM seat WHERE match = ?", (match,))
         connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)
+    if mark.counted is not None:
+        connection.execute(COUNT, (mark.changed, mark.counted, match))

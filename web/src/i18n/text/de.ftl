@@ -102,6 +102,8 @@ link-help = Nur wer von dir den Link bekommt.
 hints-wish = Tipps und der Löser sind erlaubt
 hints-allowed = Tipps sind hier erlaubt; alle erfahren, wenn jemand einen holt.
 hints-none = Keine Tipps unter Menschen: Alle denken selbst.
+rated-yes = Dieses Spiel zählt für die Wertung.
+rated-no = Dieses Spiel zählt nicht für die Wertung.
 rules-and-clock = Regeln und Uhr
 clock = Uhr
 clock-none = keine Uhr
@@ -314,6 +316,7 @@ lost-together = Gemeinsam verloren
 ending-resigned = { $who } hat aufgegeben.
 ending-clock = Die Zeit von { $who } ist abgelaufen.
 ending-lesson = Die Lektion ist zu Ende.
+rating-now = Deine Wertung: { $rating } ({ $change })
 core-ice = Eis { $ice } × Himmel { $sky } = { $score }
 core-sky = Himmel { $score }
 player = Spieler
@@ -450,6 +453,13 @@ game = Spiel
 all-games = Alle Spiele
 won-of = { $won } von { $count } gewonnen
 won-together-of = { $won } von { $count } gemeinsam gewonnen
+ratings = Wertungen
+ratings-help = Spiele gegen Menschen und gegen die Stufen zählen, wenn niemand die Karten kannte. Der Balken zeigt, wo deine wahre Stärke liegt, in 95 von 100 Fällen.
+rating-between = zwischen { $low } und { $high }
+rating-matches = { $count ->
+    [one] ein Spiel gewertet
+   *[other] { $count } Spiele gewertet
+}
 points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte

@@ -102,6 +102,8 @@ link-help = Only those to whom you send the link.
 hints-wish = Hints and the solver are allowed
 hints-allowed = Hints are allowed here; everybody is told when somebody asks for one.
 hints-none = No hints among people: everybody thinks for themselves.
+rated-yes = This game counts for the ratings.
+rated-no = This game does not count for the ratings.
 rules-and-clock = Rules and clock
 clock = Clock
 clock-none = no clock
@@ -314,6 +316,7 @@ lost-together = Lost together
 ending-resigned = { $who } resigned.
 ending-clock = { $who } ran out of time.
 ending-lesson = The lesson is over.
+rating-now = Your rating: { $rating } ({ $change })
 core-ice = Ice { $ice } × Sky { $sky } = { $score }
 core-sky = Sky { $score }
 player = Player
@@ -450,6 +453,13 @@ game = Game
 all-games = All games
 won-of = Won { $won } of { $count }
 won-together-of = { $won } of { $count } won together
+ratings = Ratings
+ratings-help = Games against people and against the levels count, with cards that nobody knew. The bar shows where your true strength lies, 95 times in 100.
+rating-between = between { $low } and { $high }
+rating-matches = { $count ->
+    [one] one game counted
+   *[other] { $count } games counted
+}
 points = { $count ->
     [one] one point
    *[other] { $count } points

@@ -102,6 +102,8 @@ link-help = Solo quienes reciban el enlace.
 hints-wish = Se permiten las pistas y el resolutor
 hints-allowed = Aquí se permiten las pistas; todos saben cuándo alguien pide una.
 hints-none = Sin pistas entre personas: cada uno piensa por sí mismo.
+rated-yes = Esta partida cuenta para las puntuaciones.
+rated-no = Esta partida no cuenta para las puntuaciones.
 rules-and-clock = Reglas y reloj
 clock = Reloj
 clock-none = sin reloj
@@ -314,6 +316,7 @@ lost-together = Habéis perdido juntos
 ending-resigned = { $who } se ha rendido.
 ending-clock = A { $who } se le acabó el tiempo.
 ending-lesson = La lección ha terminado.
+rating-now = Tu puntuación: { $rating } ({ $change })
 core-ice = Hielo { $ice } × Cielo { $sky } = { $score }
 core-sky = Cielo { $score }
 player = Jugador
@@ -450,6 +453,13 @@ game = Juego
 all-games = Todos los juegos
 won-of = { $won } de { $count } ganadas
 won-together-of = { $won } de { $count } ganadas juntos
+ratings = Puntuaciones
+ratings-help = Cuentan las partidas contra personas y contra los niveles, con cartas que nadie conocía. La barra muestra dónde está tu fuerza real, 95 de cada 100 veces.
+rating-between = entre { $low } y { $high }
+rating-matches = { $count ->
+    [one] una partida contada
+   *[other] { $count } partidas contadas
+}
 points = { $count ->
     [one] un punto
    *[other] { $count } puntos

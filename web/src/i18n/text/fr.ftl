@@ -102,6 +102,8 @@ link-help = Seulement ceux à qui vous envoyez le lien.
 hints-wish = Les conseils et le solveur sont permis
 hints-allowed = Les conseils sont permis ici ; tous apprennent quand quelqu’un en demande un.
 hints-none = Pas de conseils entre joueurs : chacun réfléchit seul.
+rated-yes = Cette partie compte pour le classement.
+rated-no = Cette partie ne compte pas pour le classement.
 rules-and-clock = Règles et horloge
 clock = Horloge
 clock-none = sans horloge
@@ -314,6 +316,7 @@ lost-together = Perdu ensemble
 ending-resigned = { $who } a abandonné.
 ending-clock = { $who } n’avait plus de temps.
 ending-lesson = La leçon est finie.
+rating-now = Votre cote : { $rating } ({ $change })
 core-ice = Glace { $ice } × Ciel { $sky } = { $score }
 core-sky = Ciel { $score }
 player = Joueur
@@ -450,6 +453,13 @@ game = Jeu
 all-games = Tous les jeux
 won-of = { $won } sur { $count } gagnées
 won-together-of = { $won } sur { $count } gagnées ensemble
+ratings = Classement
+ratings-help = Les parties contre des personnes et contre les niveaux comptent, avec des cartes que personne ne connaissait. La barre montre où se situe votre force réelle, 95 fois sur 100.
+rating-between = entre { $low } et { $high }
+rating-matches = { $count ->
+    [one] { $count } partie comptée
+   *[other] { $count } parties comptées
+}
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -102,6 +102,8 @@ link-help = Alleen wie van jou de link krijgt.
 hints-wish = Tips en de oplosser zijn toegestaan
 hints-allowed = Tips zijn hier toegestaan; iedereen hoort het als iemand er een vraagt.
 hints-none = Geen tips onder mensen: iedereen denkt zelf.
+rated-yes = Deze partij telt voor de ratings.
+rated-no = Deze partij telt niet voor de ratings.
 rules-and-clock = Regels en klok
 clock = Klok
 clock-none = geen klok
@@ -314,6 +316,7 @@ lost-together = Samen verloren
 ending-resigned = { $who } heeft opgegeven.
 ending-clock = De tijd van { $who } is om.
 ending-lesson = De les is voorbij.
+rating-now = Je rating: { $rating } ({ $change })
 core-ice = IJs { $ice } × Hemel { $sky } = { $score }
 core-sky = Hemel { $score }
 player = Speler
@@ -450,6 +453,13 @@ game = Spel
 all-games = Alle spellen
 won-of = { $won } van { $count } gewonnen
 won-together-of = { $won } van { $count } samen gewonnen
+ratings = Ratings
+ratings-help = Partijen tegen mensen en tegen de niveaus tellen, met kaarten die niemand kende. De balk laat zien waar je ware sterkte ligt, 95 van de 100 keer.
+rating-between = tussen { $low } en { $high }
+rating-matches = { $count ->
+    [one] één partij geteld
+   *[other] { $count } partijen geteld
+}
 points = { $count ->
     [one] één punt
    *[other] { $count } punten
