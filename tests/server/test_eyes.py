@@ -9,6 +9,7 @@ from snowedin.server.archive.analyses import Analyst
 from snowedin.server.archive.ladders import Ladders
 from snowedin.server.doors import operations
 from snowedin.server.doors.players import Player, Players
+from snowedin.server.live.company import Company
 from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow, StoreError
 from snowedin.server.wire import messages
@@ -62,7 +63,9 @@ def call_of(tables: Tables, player: str, table: str, **query: Any) -> operations
     players = Players(tables.store, tables.settings)
     analyst, ladders = Analyst(tables.games), Ladders(tables.store, tables.settings.now)
     person = Player(player, player)
-    return operations.Call(tables, players, analyst, ladders, None, person, {"table": table}, query, None)
+    return operations.Call(
+        tables, players, analyst, ladders, Company(tables), None, person, {"table": table}, query, None
+    )
 
 
 async def give_up_a_seat(tables: Tables) -> tuple[str, list[Any]]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -21,14 +21,29 @@ SHEET = 200
 log = logging.getLogger("snowedin.archive")
 
 
-async def open_tables(tables: Tables) -> messages.OpenTables:
+async def open_tables(tables: Tables, player: str = "") -> messages.OpenTables:
     """From the rows of the lists alone: no table is read into memory to be listed."""
     rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
+    blocked, blockers = await blocks_of(tables, player)
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in await tables.store.seats(list(seats)):
         seats[seat.match].append(seat)
+    rows = [row for row in rows if row.owner not in blockers and not is_hosted_by(blocked, row, seats[row.id])]
     found = await asyncio.to_thread(lambda: [listed(tables, row, seats[row.id]) for row in rows])
     return messages.OpenTables([card for card in found if card and card.free])
+
+
+async def blocks_of(tables: Tables, player: str) -> tuple[set[str], set[str]]:
+    """Whom a player has blocked, and who has blocked them."""
+    if not player:
+        return set(), set()
+    blocked = {row.player for row in await tables.store.blocked_by(player)}
+    return blocked, await tables.store.blockers_of(player)
+
+
+def is_hosted_by(people: Collection[str], row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+    """Did one of them set up the table, or does one sit at it?"""
+    return row.owner in people or any(seat.player in people for seat in seats)
 
 
 def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.OpenTable | None:

@@ -294,6 +294,9 @@ class PostgresStore(Queries):
         self._jobs.put_nowait(Job(work, done))
         return future
 
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._write(lambda connection: connection.execute(sql.replace("?", "%s").encode(), values))
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         end = time.monotonic() + LONGEST
         for attempt in range(ATTEMPTS):
@@ -317,7 +320,7 @@ class PostgresStore(Queries):
 
     async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
         async def work(connection: Connection) -> None:
-            await connection.execute("INSERT INTO player VALUES (%s, %s, %s)", (player, name, at))
+            await connection.execute("INSERT INTO player (id, name, created) VALUES (%s, %s, %s)", (player, name, at))
             await connection.execute("INSERT INTO token VALUES (%s, %s, %s)", (token, player, at))
 
         await self._write(work)

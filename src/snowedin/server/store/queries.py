@@ -1,10 +1,10 @@
 """What both databases are asked in the same words.  A question mark stands for a value."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 from . import CountedRow, MatchRow, ResultRow, SeatRow, TotalRow, components, gather_results
+from .company import CompanyQueries
 
 COUNT = (  # a match counts once, behind all that counted before; the values: time, parts, match
     "INSERT INTO counted SELECT (SELECT coalesce(max(number), 0) + 1 FROM counted), m.id, m.game, ?, ? FROM match m"
@@ -13,11 +13,8 @@ COUNT = (  # a match counts once, behind all that counted before; the values: ti
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
 
-class Queries(ABC):
+class Queries(CompanyQueries):
     LOG = "log"  # where all entries can be read
-
-    @abstractmethod
-    async def _read(self, sql: str, *values: Any) -> list[Any]: ...
 
     async def player_of_token(self, token: bytes) -> tuple[str, str] | None:
         rows = await self._read(

@@ -244,6 +244,9 @@ class SqliteStore(Queries):
         self._hurry()
         return future
 
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._write(lambda connection: connection.execute(sql, values))
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self._look(lambda connection: connection.execute(sql, values).fetchall())
 
@@ -266,7 +269,7 @@ class SqliteStore(Queries):
 
     async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO player VALUES (?, ?, ?)", (player, name, at))
+            connection.execute("INSERT INTO player (id, name, created) VALUES (?, ?, ?)", (player, name, at))
             connection.execute("INSERT INTO token VALUES (?, ?, ?)", (token, player, at))
 
         await self._write(work)

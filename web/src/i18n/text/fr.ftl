@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+table-gone = plus de place
 join = Rejoindre
 look = Regarder
+people-here = Qui est là
+nobody-seen = Personne qui souhaite être vu.
+be-seen = Me montrer aux autres ici
+be-seen-help = Seulement votre nom, tant que cette page est ouverte. Pas pendant une partie où les règles demandent le silence.
+blocked-people = { $count ->
+    [one] Bloqué : { $count } personne
+   *[other] Bloqués : { $count } personnes
+}
+block = Bloquer
+unblock = Ne plus bloquer
 credits = Qui a créé ces jeux
 friend-title = Jouer avec un ami
 friend-game = À quoi jouons-nous ?
@@ -267,6 +278,18 @@ say-oops = Oups.
 say-one-moment = Un instant, s’il vous plaît.
 say-again = On en refait une ?
 say-good-bye = Au revoir.
+trouble-with = Un souci avec quelqu’un ?
+block-help = Qui vous bloquez ne trouve plus vos tables, vous ne trouvez plus les siennes, et vous n’entendez plus ses phrases. Personne n’en est averti. Un signalement va à qui tient ce serveur, sans aucune carte.
+blocked-now = { $who } est bloqué.
+unblocked-now = { $who } n’est plus bloqué.
+report = Signaler
+report-why = Qu’est-ce qui ne va pas ?
+report-name = un nom offensant
+report-stalling = joue la montre
+report-leaving = abandonne ses parties
+report-cheating = triche
+report-other = autre chose
+reported-now = Merci. L’opérateur est averti au sujet de { $who }.
 give-up = Abandonner
 resign-sure = Oui, j’abandonne
 bot-instead = Laisser jouer un robot
@@ -549,6 +572,7 @@ refused-document_unplayable = Cette partie ne peut pas se jouer avec les règles
 refused-still_thinking = On réfléchit encore à votre dernière demande.
 refused-no_seat_for_you = Il n’y a pas de place libre pour vous à cette table.
 refused-no_such_seat = Cette place n’existe pas dans cette partie.
+refused-no_such_person = Cette autre personne n’est pas ici.
 refused-other_rules = Ce serveur n’a pas les règles de cette partie.
 refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.
 refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
 }
+table-gone = geen plaats meer
 join = Meedoen
 look = Kijken
+people-here = Wie er is
+nobody-seen = Niemand die gezien wil worden.
+be-seen = Toon mij hier aan anderen
+be-seen-help = Alleen je naam, zolang deze pagina open is. Niet terwijl je speelt waar de regels om stilte vragen.
+blocked-people = { $count ->
+    [one] Geblokkeerd: één persoon
+   *[other] Geblokkeerd: { $count } personen
+}
+block = Blokkeren
+unblock = Niet meer blokkeren
 credits = Wie deze spellen maakte
 friend-title = Speel met een vriend
 friend-game = Wat spelen we?
@@ -267,6 +278,18 @@ say-oops = Oeps.
 say-one-moment = Een ogenblik, graag.
 say-again = Nog een keer?
 say-good-bye = Tot ziens.
+trouble-with = Last van iemand?
+block-help = Wie je blokkeert vindt jouw tafels niet meer, jij die van hen niet, en je hoort hun zinnen niet. Niemand krijgt het te horen. Een melding gaat naar wie deze server beheert, zonder kaarten.
+blocked-now = { $who } is geblokkeerd.
+unblocked-now = { $who } is niet meer geblokkeerd.
+report = Melden
+report-why = Wat is er mis?
+report-name = een beledigende naam
+report-stalling = rekt tijd
+report-leaving = loopt weg uit partijen
+report-cheating = speelt vals
+report-other = iets anders
+reported-now = Bedankt. De beheerder hoort van { $who }.
 give-up = Opgeven
 resign-sure = Ja, opgeven
 bot-instead = Een bot laten verder spelen
@@ -549,6 +572,7 @@ refused-document_unplayable = Deze partij kan met de regels van deze server niet
 refused-still_thinking = Over wat je eerder vroeg wordt nog nagedacht.
 refused-no_seat_for_you = Aan deze tafel is geen plaats voor je vrij.
 refused-no_such_seat = Deze partij heeft die plaats niet.
+refused-no_such_person = Zo iemand anders is hier niet.
 refused-other_rules = Deze server heeft de regels van deze partij niet.
 refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
 refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
