@@ -142,8 +142,19 @@ export class Room {
 
   /** What happened, as these eyes saw it, in this page's language. */
   readonly lines: Told[] = $derived.by(() =>
-    (this.stories.get(this.eyes) ?? []).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event), phrase: event.phrase })),
+    (this.stories.get(this.eyes) ?? []).filter((event) => !this.isHushed(event)).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event), phrase: event.phrase })),
   );
+
+  /** Seats of people whom we have blocked. */
+  get blocked(): readonly number[] {
+    return this.card?.blocked ?? [];
+  }
+
+  /** Is this a phrase of somebody whom we would rather not hear? */
+  private isHushed({ phrase }: Event): boolean {
+    const seat = argOf<number>(argOf(phrase, 'who'), 'seat');
+    return codeOf(phrase).startsWith('table-said-') && seat !== undefined && this.blocked.includes(seat);
+  }
 
   /** Does a person who should play this seat not have the table open?  Where we cannot know, nobody is missed. */
   isMissing(seat: number): boolean {
@@ -353,7 +364,7 @@ export class Room {
     const missed = update.events.filter((event) => !told.has(event.seq));
     if (!missed.length) return;
     this.stories = new Map(this.stories).set(update.seat, [...known, ...missed].sort((one, other) => one.seq - other.seq));
-    const fresh = missed.filter((event) => event.seq > (before?.seq ?? 0));
+    const fresh = missed.filter((event) => event.seq > (before?.seq ?? 0) && !this.isHushed(event));
     if (fresh.length && (update.seat === this.eyes || this.eyes === null)) this.announce(fresh);
     if (before) fresh.forEach((event) => this.hearSpeech(event));
   }
@@ -399,8 +410,12 @@ export class Room {
     this.news = [];
   }
 
-  private async refresh(): Promise<void> {
+  async lookAgain(): Promise<void> {
     this.card = await api.table(this.id).catch(() => this.card);
+  }
+
+  private async refresh(): Promise<void> {
+    await this.lookAgain();
     if (!this.giving) this.giving = this.givePart().finally(() => (this.giving = null));
     await this.giving;
   }
