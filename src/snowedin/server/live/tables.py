@@ -25,6 +25,7 @@ from ..wire.refusals import Denied, denied_by
 from . import hints, lessons, setups, shortcuts
 from .bots_and_clocks import BotsAndClocks
 from .live_table import LiveTable, Watcher, viewers
+from .load import Load
 from .preparing import Workshop
 from .reading import ReadingRoom
 from .settings import Settings
@@ -52,7 +53,8 @@ class Tables:
         self.games = games
         self.settings = settings
         self.writer = Writer(store, settings.now, self.make)
-        self.thinkers = Thinkers(settings.threads, settings.budget)
+        self.load = Load()
+        self.thinkers = Thinkers(settings.threads, settings.budget, self.load)
         shorten = partial(shortcuts.play_by_itself, self)
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
         self.writer.wake = self.wake
@@ -70,6 +72,7 @@ class Tables:
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self.catch_up)
+        self._start(self.load.watch())
         self._start(self._sweep())
         self._start(self._forget())
         if self.settings.warm:
@@ -200,6 +203,7 @@ class Tables:
     @asynccontextmanager
     async def one_more(self, player: str) -> AsyncIterator[None]:
         """A guest sets up one table after the other, so that each is counted before the next."""
+        self.load.check()
         async with self._adding.setdefault(player, asyncio.Lock()):
             if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
                 sentence = f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first."

@@ -18,6 +18,7 @@ from .. import metrics
 from ..wire.refusals import Denied
 from .apart import Wish, have_compiled
 from .fair_threads import FairThreads
+from .load import Load
 
 COMPILERS = 2  # processes at a time
 ADVISERS = 2  # threads for what people ask for: whoever waits for an answer does not wait for the bots at the tables
@@ -30,7 +31,8 @@ log = logging.getLogger("snowedin.bots")
 class Thinkers:
     """The threads in which bots think."""
 
-    def __init__(self, threads: int, budget: float) -> None:
+    def __init__(self, threads: int, budget: float, load: Load | None = None) -> None:
+        self._load = load or Load()
         self._at_tables = FairThreads(threads, "bot", budget)
         self._advisers = FairThreads(ADVISERS, "adviser", budget)
         self._idle: dict[tuple[str, str], list[Bot]] = {}
@@ -86,11 +88,13 @@ class Thinkers:
         return COMPILED if is_warm or game.tables(options) else INTERPRETED
 
     async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
-        """The action of a bot at a table of this owner."""
+        """The action of a bot at a table of this owner; while people have to wait, it waits first."""
+        await self._load.lull()
         return (await self._choose(self._at_tables, owner, match, seat, name))[0]
 
     async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
         """What a bot would do, and which bot that is, for a player who asks."""
+        self._load.check()
         return await self._choose(self._advisers, player, match, seat, name)
 
     async def _choose(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
