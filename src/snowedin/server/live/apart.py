@@ -42,6 +42,7 @@ async def compile_apart(wish: bytes) -> None:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.wait()
     if process.returncode:
         raise ChildProcessError(f"it ended with {process.returncode}")
 

@@ -83,6 +83,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        await self.thinkers.give_up_compiling()
         self.workshop.close()
         await self.store.close()
 
@@ -219,8 +220,11 @@ class Tables:
 
     # Watching
 
-    async def watch(self, player: str, match: str, watcher: Watcher, since: int | None) -> None:
-        """Send what this player may see now, with the events after `since`, and keep sending."""
+    async def watch(self, player: str, match: str, watcher: Watcher, since: int | None, at: int | None = None) -> None:
+        """Send what this player may see now, with the events after `since`, and keep sending.
+
+        If the entry that they knew last was written `at` another time, it was lost, and others played on.
+        """
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
@@ -228,10 +232,11 @@ class Tables:
             for viewer in viewers(table, player):
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
-                after = max(known, last - EVENTS)
+                common = min(known, last) if at is None else table.common(min(known, last), at, viewer)
+                after = max(common, last - EVENTS)
                 told = await self.writer.story(table, viewer, after, last) if after < last else []
-                update = live.teller.update(viewer, now, told, gap=after > known)
-                update.lost = max(0, known - last)
+                update = live.teller.update(viewer, now, told, gap=after > common)
+                update.lost = known - common
                 watcher.send(messages.encoder.encode(update))
             live.remove(watcher)
             for viewer in viewers(table, player):

@@ -44,6 +44,13 @@ class Thinkers:
         self._at_tables.close()
         self._advisers.close()
 
+    async def give_up_compiling(self) -> None:
+        """Nobody will play any more; processes that compile are ended."""
+        under_way = [warming for warming in self._warming.values() if not warming.done()]
+        for warming in under_way:
+            warming.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
     async def warm(self, game: Game, level: str = "") -> None:
         """Compile the rules of a game, or a level's search, once, however many wait for it."""
         if level and not searches(game, level):

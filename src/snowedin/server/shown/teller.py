@@ -73,6 +73,7 @@ class Teller:
         if table.is_silent():
             update.seats = self.seats_encoded(now, table.player_at(viewer))
         update.seq = table.shown(table.seq, viewer)
+        update.at = table.time_of(update.seq, viewer) if table.secrets else table.at
         update.seat = viewer
         update.view = None if table.match is None else msgspec.Raw(table.match.told_to(viewer))
         update.choices = [] if viewer is None else self.choices_encoded(viewer)
