@@ -9,6 +9,9 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import numpy as np
+
+from . import told
 from .chance import MASK
 
 if TYPE_CHECKING:
@@ -35,6 +38,7 @@ ANSWERED_IN = {
     ),
     "observe": ("observe",),
     "view": ("see",),
+    "telling": ("label", "tell"),
     "bots": ("choose",),
     "evaluate": (
         *("evaluate", "is_settled", "fingerprint"),
@@ -117,6 +121,19 @@ def observe(s, seat, out):
 
 def choose(bot, s, seat, dice):
     """The action of the game's own bot number `bot`, which is given a redeal, never the state."""
+    raise NotImplementedError
+
+
+# telling.py: rows of numbers that its `phrase` makes phrases of; see `core.told`
+
+
+def label(s, seat, action, told, n):
+    """Say what a legal action is called, as row `n`."""
+    raise NotImplementedError
+
+
+def tell(before, seat, action, after, viewer, told):
+    """Say what `viewer` is told of an action; how many rows there are."""
     raise NotImplementedError
 
 
@@ -243,13 +260,24 @@ class Answers:
 class Telling(Answers):
     """`telling.py`: what choices are called, and what is told of them."""
 
+    label: Any = staticmethod(label)
+    tell: Any = staticmethod(tell)
+
+    def phrase(self, row: told.Row) -> "Phrase":
+        """What a row says that `label` or `tell` wrote."""
+        raise NotImplementedError
+
     def describe(self, s: Any, seat: int, action: int) -> "Phrase":
         """What a legal action is called."""
-        raise NotImplementedError
+        rows = np.zeros((2, told.WIDTH), np.int64)
+        self.label(s, seat, action, rows, 0)
+        return self.phrase(told.Row(*rows[0].tolist()))
 
     def narrate(self, before: Any, seat: int, action: int, after: Any, viewer: int | None) -> "list[Phrase]":
         """What a viewer is told of an action."""
-        raise NotImplementedError
+        rows = np.zeros((told.MOST, told.WIDTH), np.int64)
+        count = self.tell(before, seat, action, after, SPECTATOR if viewer is None else viewer, rows)
+        return [self.phrase(told.Row(*row)) for row in rows[:count].tolist()]
 
     def offers_shortcuts(self, s: Any, seat: int) -> bool:
         """Are there `shortcuts`?  It is asked often, and answers quickly."""

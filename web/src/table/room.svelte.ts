@@ -74,7 +74,7 @@ export class Room {
     await this.translate();
     if (this.gone) return;
     if (this.card.reserved.length && this.card.status === 'open') await this.attempt(() => this.sit());
-    this.line = new Line(this.id, () => this.since(), (update) => this.hear(update), (presence) => (this.presence = presence));
+    this.line = new Line(this.id, () => this.known(), (update) => this.hear(update), (presence) => (this.presence = presence));
   }
 
   /** As it was seen last, or with nothing to see; it goes on when the server answers again. */
@@ -326,10 +326,10 @@ export class Room {
 
   // What is heard
 
-  private since(): number {
-    if (this.isNew) return 0;
-    const seen = [...this.updates.values()].map((update) => update.seq);
-    return seen.length ? Math.min(...seen) : 0;
+  /** The last entry that all our seats know, and when it was written, so that we are told if it was lost. */
+  private known(): { since: number; at?: number } {
+    const [last] = this.isNew ? [] : [...this.updates.values()].sort((one, other) => one.seq - other.seq);
+    return last ? { since: last.seq, at: last.at } : { since: 0 };
   }
 
   private hear(update: Update): void {
@@ -352,7 +352,8 @@ export class Room {
 
   /** What the server's store lost did not happen. */
   private forget(update: Update): void {
-    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= update.seq);
+    const known = this.updates.get(update.seat)?.seq ?? update.seq + (update.lost ?? 0);
+    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= known - (update.lost ?? 0));
     this.stories = new Map(this.stories).set(update.seat, kept);
     this.updates = new Map([...this.updates].filter(([seat]) => seat !== update.seat));
     this.wentBack = true;

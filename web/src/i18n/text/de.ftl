@@ -582,6 +582,7 @@ refused-rematch_by_players = Nur wer mitgespielt hat, kann ein neues Spiel aufba
 refused-recovery_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
 refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
+refused-overloaded = Der Server hat so viel zu tun, wie er kann, und wer gerade spielt, geht vor; versuch es in einer Minute noch einmal.
 refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
 refused-known_deal = Was jemand schon kennt, wird nicht mit Fremden gespielt; ladet andere mit dem Link ein.
 refused-part_stands = Dein Teil der Mischung steht; steh auf und setz dich wieder, um einen anderen zu geben.

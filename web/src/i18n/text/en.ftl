@@ -582,6 +582,7 @@ refused-rematch_by_players = Only somebody who played can set up another game.
 refused-recovery_code = This code is not known, was used, or is too old.
 refused-resigned = You have resigned; a bot plays to the end.
 refused-out_of_time = Your time has run out; a bot plays to the end.
+refused-overloaded = The server has as much to do as it can, and whoever is playing comes first; try again in a minute.
 refused-same_deal = The same deal needs the same game, options and number of seats.
 refused-known_deal = A deal that somebody knows already is not played with strangers; invite people by the link.
 refused-part_stands = Your part of the deal stands; stand up and sit down again to give another.

@@ -582,6 +582,7 @@ refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
 refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.
 refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-out_of_time = Se te ha acabado el tiempo; un robot juega hasta el final.
+refused-overloaded = El servidor tiene todo el trabajo que puede, y quien está jugando va primero; inténtalo en un minuto.
 refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y el mismo número de sitios.
 refused-known_deal = Un reparto que alguien ya conoce no se juega con desconocidos; invita con el enlace.
 refused-part_stands = Tu parte del reparto está fijada; levántate y siéntate de nuevo para dar otra.

@@ -582,6 +582,7 @@ refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une aut
 refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
 refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-out_of_time = Votre temps est écoulé ; un robot joue jusqu’à la fin.
+refused-overloaded = Le serveur fait tout ce qu’il peut, et les parties en cours passent d’abord ; réessayez dans une minute.
 refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
 refused-known_deal = Une donne que quelqu’un connaît déjà ne se joue pas avec des inconnus ; invitez par le lien.
 refused-part_stands = Votre part de la donne est fixée ; levez-vous et rasseyez-vous pour en donner une autre.

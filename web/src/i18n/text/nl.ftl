@@ -582,6 +582,7 @@ refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzette
 refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
 refused-resigned = Je hebt opgegeven; een bot speelt het uit.
 refused-out_of_time = Je tijd is om; een bot speelt het uit.
+refused-overloaded = De server heeft het zo druk als hij aankan, en wie al speelt gaat voor; probeer het over een minuut opnieuw.
 refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
 refused-known_deal = Een verdeling die iemand al kent, wordt niet met vreemden gespeeld; nodig mensen uit met de link.
 refused-part_stands = Je deel van de verdeling staat vast; sta op en ga weer zitten om een ander te geven.
