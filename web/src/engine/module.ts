@@ -1,9 +1,8 @@
 /** A game's module: its memory, its doors, and where things lie in its records.  It knows no rule. */
 import type { Description, Doors, Layout, Slot } from './doors.ts';
 
-const LENT = { exp: Math.exp, pow: Math.pow };
 const PAGE = 1 << 16;
-const ALIGNED = 16;
+const ALIGNED = 64;
 
 const ROWS = {
   i1: Int8Array,
@@ -23,6 +22,27 @@ export type Values = Int8Array | Uint8Array | Int16Array | Int32Array | Uint32Ar
 /** The value of every option that is not as in the box: a word or a whole number. */
 export type Options = Record<string, string | number>;
 
+/** Memory that the code asks for while it runs, in blocks of powers of two; what is given back is used again. */
+class Heap {
+  more: (bytes: number) => number = () => 0;
+  private readonly free = new Map<number, number[]>();
+  private readonly sizes = new Map<number, number>();
+
+  take(bytes: number): number {
+    const size = 2 ** Math.ceil(Math.log2(bytes));
+    const at = this.free.get(size)?.pop() ?? this.more(size);
+    this.sizes.set(at, size);
+    return at;
+  }
+
+  give(at: number): void {
+    const size = this.sizes.get(at) ?? 0;
+    const others = this.free.get(size);
+    if (others) others.push(at);
+    else this.free.set(size, [at]);
+  }
+}
+
 export class Module {
   readonly told: Description;
   readonly doors: Doors;
@@ -38,8 +58,13 @@ export class Module {
   }
 
   static async of(told: Description, code: BufferSource): Promise<Module> {
-    const { instance } = await WebAssembly.instantiate(code, { env: LENT });
-    return new Module(told, instance);
+    const heap = new Heap();
+    const take = (bytes: number) => heap.take(bytes);
+    const give = (at: number) => heap.give(at);
+    const { instance } = await WebAssembly.instantiate(code, { env: { exp: Math.exp, log10: Math.log10, pow: Math.pow, take, give } });
+    const module = new Module(told, instance);
+    heap.more = (bytes) => module.room(bytes);
+    return module;
   }
 
   /** The address of so many bytes, all zero; nobody gives them back. */

@@ -2,7 +2,7 @@
 """A game's rules as a WebAssembly module, for browsers: the doors, and all that lies behind them.
 
 Numba translates as it does for the CPU, and nothing is optimised before all of it is linked and told its new target.
-What would raise an exception stops the module; nothing in it counts references or asks for memory.
+What would raise an exception stops the module.
 """
 
 import re
@@ -27,16 +27,72 @@ from .linking import all_below
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # every browser has them since 2023
 STACK = 1 << 20  # bytes
-LENT = ("exp", "pow")  # functions that whoever runs the module brings
+LENT = ("exp", "log10", "pow", "take", "give")  # functions that whoever runs the module brings: memory too
 UNDEFINED = re.compile(r"undefined symbol: (\S+)")
 HEAP = "__heap_base"  # where the caller's own memory begins
 SMALL, WIDE, REAL, NOTHING = ir.IntType(32), ir.IntType(64), ir.DoubleType(), ir.VoidType()
 
-# What Numba expects of its runtime, in the language of LLVM.  Arrays are the caller's: nobody counts who holds them.
+# What Numba expects of its runtime, in the language of LLVM.  The caller's arrays have no holder.  That of a new one is
+# a block that was lent: it begins with a count, has the array's address at byte 24, where Numba looks for it, and the
+# array behind byte 64.  Nothing else is asked for unless an exception would be raised.
 RUNTIME = """
-define void @NRT_incref(ptr %held) alwaysinline { ret void }
-define void @NRT_decref(ptr %held) alwaysinline { ret void }
+declare ptr @take(i32)
+declare void @give(ptr)
+declare void @llvm.trap()
 declare double @llvm.sqrt.f64(double)
+define ptr @NRT_MemInfo_alloc(i64 %size) {
+  %wide = add i64 %size, 64
+  %bytes = trunc i64 %wide to i32
+  %holder = call ptr @take(i32 %bytes)
+  %array = getelementptr i8, ptr %holder, i64 64
+  %place = getelementptr i8, ptr %holder, i64 24
+  store i64 1, ptr %holder
+  store ptr %array, ptr %place
+  ret ptr %holder
+}
+define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
+  %holder = call ptr @NRT_MemInfo_alloc(i64 %size)
+  ret ptr %holder
+}
+define ptr @NRT_MemInfo_data_fast(ptr %holder) alwaysinline {
+  %place = getelementptr i8, ptr %holder, i64 24
+  %array = load ptr, ptr %place
+  ret ptr %array
+}
+define void @NRT_incref(ptr %holder) alwaysinline {
+  %nobody = icmp eq ptr %holder, null
+  br i1 %nobody, label %done, label %one_more
+one_more:
+  %count = load i64, ptr %holder
+  %more = add i64 %count, 1
+  store i64 %more, ptr %holder
+  br label %done
+done:
+  ret void
+}
+define void @NRT_decref(ptr %holder) alwaysinline {
+  %nobody = icmp eq ptr %holder, null
+  br i1 %nobody, label %done, label %one_less
+one_less:
+  %count = load i64, ptr %holder
+  %less = sub i64 %count, 1
+  store i64 %less, ptr %holder
+  %free = icmp eq i64 %less, 0
+  br i1 %free, label %last, label %done
+last:
+  call void @give(ptr %holder)
+  br label %done
+done:
+  ret void
+}
+define ptr @NRT_Allocate(i64 %size) {
+  call void @llvm.trap()
+  unreachable
+}
+define void @NRT_Free(ptr %block) {
+  call void @llvm.trap()
+  unreachable
+}
 define double @sqrt(double %x) alwaysinline {
   %root = call double @llvm.sqrt.f64(double %x)
   ret double %root
