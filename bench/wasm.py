@@ -34,7 +34,7 @@ def main() -> None:
     rows = [row(GAMES[key]) for key in asked.games or GAMES]
     text = (
         "Random games with the fewest seats, the same ones on both sides, in time of one processor: compiled by Numba "
-        f"for this processor, and as a WebAssembly module in Node. The best of {ROUNDS} rounds each, which take turns. A "
+        f"for this processor, and as a WebAssembly module in Node. The best of {ROUNDS} rounds each, by turns. A "
         "module holds the rules, the game's own bots, the searches and the solver; its size is told plain and packed."
     )
     head = ["game", "native, moves/s", "WebAssembly, moves/s", "share", "size", "packed"]

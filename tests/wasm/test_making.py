@@ -23,7 +23,7 @@ WORD = b"\0asm"
 def door_to(lines: str) -> Door:
     """A door to a function `asked(n)` of a module of the dialect."""
     module: Any = ModuleType("snowedin.trying")
-    exec(f"from math import sin, sqrt\ndef asked(n):\n    {lines}", vars(module))
+    exec(f"import numpy as np\nfrom math import sin, sqrt\ndef asked(n):\n    {lines}", vars(module))
     module.asked.__module__ = module.__name__
     return Door(module, "asked", {"n": WHOLE})
 
@@ -97,3 +97,9 @@ def test_the_layout_is_that_of_the_record(game: Game) -> None:
 def test_every_door_has_a_name_of_its_own(game: Game) -> None:
     names = [door.name for door in doors_of(game)]
     assert len(names) == len(set(names))
+
+
+def test_a_product_that_is_looked_at_for_overflow_can_be_linked() -> None:
+    """New tables ask how large they are, in numbers of 128 bits."""
+    lines = "t = np.zeros((n, n + 1)); t[n - 1, n] = 7.0; return t.sum()"
+    assert Engine(GAME, WASM).wasm([door_to(f"{lines}")]).startswith(WORD)

@@ -27,77 +27,12 @@ from .linking import all_below
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # every browser has them since 2023
 STACK = 1 << 20  # bytes
+RUNTIME = Path(__file__).with_name("runtime.ll")
+KEPT = "__multi3"  # of the runtime: asked for only when code is emitted
 LENT = ("exp", "log10", "pow", "take", "give")  # functions that whoever runs the module brings: memory too
 UNDEFINED = re.compile(r"undefined symbol: (\S+)")
 HEAP = "__heap_base"  # where the caller's own memory begins
 SMALL, WIDE, REAL, NOTHING = ir.IntType(32), ir.IntType(64), ir.DoubleType(), ir.VoidType()
-
-# What Numba expects of its runtime, in the language of LLVM.  The caller's arrays have no holder.  That of a new one is
-# a block that was lent: it begins with a count, has the array's address at byte 24, where Numba looks for it, and the
-# array behind byte 64.  Nothing else is asked for unless an exception would be raised.
-RUNTIME = """
-declare ptr @take(i32)
-declare void @give(ptr)
-declare void @llvm.trap()
-declare double @llvm.sqrt.f64(double)
-define ptr @NRT_MemInfo_alloc(i64 %size) {
-  %wide = add i64 %size, 64
-  %bytes = trunc i64 %wide to i32
-  %holder = call ptr @take(i32 %bytes)
-  %array = getelementptr i8, ptr %holder, i64 64
-  %place = getelementptr i8, ptr %holder, i64 24
-  store i64 1, ptr %holder
-  store ptr %array, ptr %place
-  ret ptr %holder
-}
-define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
-  %holder = call ptr @NRT_MemInfo_alloc(i64 %size)
-  ret ptr %holder
-}
-define ptr @NRT_MemInfo_data_fast(ptr %holder) alwaysinline {
-  %place = getelementptr i8, ptr %holder, i64 24
-  %array = load ptr, ptr %place
-  ret ptr %array
-}
-define void @NRT_incref(ptr %holder) alwaysinline {
-  %nobody = icmp eq ptr %holder, null
-  br i1 %nobody, label %done, label %one_more
-one_more:
-  %count = load i64, ptr %holder
-  %more = add i64 %count, 1
-  store i64 %more, ptr %holder
-  br label %done
-done:
-  ret void
-}
-define void @NRT_decref(ptr %holder) alwaysinline {
-  %nobody = icmp eq ptr %holder, null
-  br i1 %nobody, label %done, label %one_less
-one_less:
-  %count = load i64, ptr %holder
-  %less = sub i64 %count, 1
-  store i64 %less, ptr %holder
-  %free = icmp eq i64 %less, 0
-  br i1 %free, label %last, label %done
-last:
-  call void @give(ptr %holder)
-  br label %done
-done:
-  ret void
-}
-define ptr @NRT_Allocate(i64 %size) {
-  call void @llvm.trap()
-  unreachable
-}
-define void @NRT_Free(ptr %block) {
-  call void @llvm.trap()
-  unreachable
-}
-define double @sqrt(double %x) alwaysinline {
-  %root = call double @llvm.sqrt.f64(double %x)
-  ret double %root
-}
-"""
 
 
 def has_linker() -> bool:
@@ -116,7 +51,7 @@ def module_of(functions: Sequence[tuple[Door, Any]]) -> bytes:
 
 def _joined(functions: Sequence[tuple[Door, Any]]) -> Any:
     """All code in one module: the runtime, the doors, and what they call."""
-    joined = llvm.parse_assembly(RUNTIME)
+    joined = llvm.parse_assembly(RUNTIME.read_text(encoding="utf-8"))
     libraries: dict[Any, None] = {}
     for door, function in functions:
         compiled = _compiled(function, door)
@@ -219,7 +154,7 @@ def _optimised(module: Any, machine: Any, doors: set[str]) -> Any:
     module.triple = TRIPLE
     module.data_layout = str(machine.target_data)
     for named in (*module.global_variables, *module.functions):
-        if not named.is_declaration and named.name not in doors:
+        if not named.is_declaration and named.name not in {KEPT, *doors}:
             named.linkage = "internal"
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     tuning.loop_vectorization = tuning.slp_vectorization = True
