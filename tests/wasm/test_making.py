@@ -12,7 +12,8 @@ import pytest
 from snowedin.browser import modules
 from snowedin.browser.description import description, layout_of
 from snowedin.browser.offered import doors_of
-from snowedin.core.compile import COMPILED, WASM, WHOLE, Door, Engine, engine, wasm
+from snowedin.core.compile import COMPILED, WASM, WHOLE, Door, Engine, engine
+from snowedin.core.compile.cache import settings
 from snowedin.core.game import Game, Refusal
 from snowedin.games import GAMES
 
@@ -26,6 +27,11 @@ def door_to(lines: str) -> Door:
     exec(f"import numpy as np\nfrom math import sin, sqrt\ndef asked(n):\n    {lines}", vars(module))
     module.asked.__module__ = module.__name__
     return Door(module, "asked", {"n": WHOLE})
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_optimised_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings(), "OPT", type(settings().OPT)(0))
 
 
 def test_a_small_function_becomes_a_module() -> None:
@@ -42,9 +48,9 @@ def test_only_its_own_back_end_makes_a_module() -> None:
         engine(GAME).wasm([])
 
 
-def test_without_the_linker_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wasm, "find_spec", lambda name: None)
-    with pytest.raises(Refusal, match=r"pip install 'snowedin\[wasm\]'"):
+def test_code_that_was_optimised_for_this_processor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings(), "OPT", type(settings().OPT)(3))
+    with pytest.raises(Refusal, match="set NUMBA_OPT=0"):
         Engine(GAME, WASM).wasm([door_to("return n")])
 
 
@@ -63,11 +69,11 @@ def test_the_command_says_so_too_and_exits_with_2(tmp_path: Path) -> None:
 def test_what_is_up_to_date_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def note(engine: Engine, doors: Any) -> bytes:
-        made.append(engine.game.key)
-        return WORD
+    def note(game: Game, path: Path) -> None:
+        made.append(game.key)
+        path.write_bytes(WORD)
 
-    monkeypatch.setattr(Engine, "wasm", note)
+    monkeypatch.setattr(modules, "make", note)
     for _ in range(2):
         modules.build(GAME, tmp_path)
     assert made == [GAME.key]
@@ -77,8 +83,7 @@ def test_what_is_up_to_date_is_not_made_again(tmp_path: Path, monkeypatch: pytes
     assert modules.module_path(GAME, tmp_path).read_bytes() == WORD
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Engine, "wasm", lambda engine, doors: WORD)
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     with pytest.raises(Refusal, match="cannot be written into"):
         modules.build(GAME, tmp_path / "file")

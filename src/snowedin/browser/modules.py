@@ -2,13 +2,14 @@
 
 import hashlib
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
-from ..core.compile import WASM, Engine, sources_hash
+from ..core.compile import sources_hash
 from ..core.game import Game, Refusal
 from .description import Description, description
-from .offered import doors_of
+from .making import make
 
 FOLDER = Path(__file__).parent / "built"  # of those that the server gives to its pages
 
@@ -22,13 +23,13 @@ def build(game: Game, folder: Path) -> Description:
     if kept is not None and kept.made == made_of(game):
         return kept
     told = description(game, made_of(game))
-    engine = Engine(game, WASM)
-    engine.take("evaluate")
-    module = engine.wasm(doors_of(game))
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        module_path(game, folder).write_bytes(module)
-        description_path(game, folder).write_bytes(msgspec.json.encode(told))
+        with TemporaryDirectory(dir=folder) as aside:
+            make(game, module_path(game, Path(aside)))
+            description_path(game, Path(aside)).write_bytes(msgspec.json.encode(told))
+            for path in Path(aside).iterdir():
+                path.replace(folder / path.name)
     except OSError as error:
         raise Refusal(f"The module of {game.name} cannot be written into {folder}: {error.strerror}.") from error
     return told

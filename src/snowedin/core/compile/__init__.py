@@ -1,7 +1,7 @@
 """The only package that knows a compiler: a game's rules on one back end, the cache on disk, GPU and WebAssembly."""
 
 from .cache import cache_root, sources_hash
-from .doors import WHOLE, Door, Given, One, Row, Table, Whole
+from .doors import WHOLE, Door, Given, One, Row, Table, Whole, has_linker
 from .engine import Engine, engine, engine_for
 from .gpu import has_gpu, needs_room, to_gpu, wait_for_gpu
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
@@ -24,6 +24,7 @@ __all__ = [
     "engine",
     "engine_for",
     "has_gpu",
+    "has_linker",
     "needs_room",
     "sources_hash",
     "to_gpu",

@@ -6,6 +6,7 @@ Outside there are only numbers: what lies in memory is named by its address.  A 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -40,6 +41,11 @@ def dtype_of(kind: Any) -> Any:
 
 Given = Whole | One | Row | Table
 WHOLE = Whole()
+
+
+def has_linker() -> bool:
+    """Is the extra `wasm` installed, without which no module can be made?"""
+    return find_spec("ziglang") is not None
 
 
 @dataclass(frozen=True)

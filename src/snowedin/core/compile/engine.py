@@ -91,7 +91,7 @@ class Engine:
     def wasm(self, doors: Sequence[Door]) -> bytes:
         """A WebAssembly module with these doors; only an engine on that back end makes one, and it runs elsewhere.
 
-        Raises `Refusal` if the linker is not installed, or the code asks for what a browser does not have.
+        The linker is needed for it (`has_linker`).  Raises `Refusal` if the code asks for what a browser does not have.
         """
         from . import wasm
 

@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -21,6 +20,7 @@ from numba.core import types
 from numba.np import arrayobj
 
 from ..game import Refusal
+from .cache import settings
 from .doors import Door, Given, One, Row, Table, Whole, dtype_of
 from .linking import all_below
 
@@ -35,15 +35,10 @@ HEAP = "__heap_base"  # where the caller's own memory begins
 SMALL, WIDE, REAL, NOTHING = ir.IntType(32), ir.IntType(64), ir.DoubleType(), ir.VoidType()
 
 
-def has_linker() -> bool:
-    """Is the extra `wasm` installed?"""
-    return find_spec("ziglang") is not None
-
-
 def module_of(functions: Sequence[tuple[Door, Any]]) -> bytes:
     """The module with these doors, each with the function behind it as Numba knows it."""
-    if not has_linker():
-        raise Refusal("Modules for browsers need the linker of the extra `wasm`: pip install 'snowedin[wasm]'.")
+    if settings().OPT:
+        raise Refusal("What is compiled for browsers is optimised there only: set NUMBA_OPT=0 before Numba is loaded.")
     names = {door.name for door, _ in functions}
     machine = _machine()
     return _linked(machine.emit_object(_optimised(_joined(functions), machine, names)), names)
