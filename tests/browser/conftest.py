@@ -65,6 +65,7 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
         "locale": "en-GB",
         "reduced_motion": "reduce",
         "storage_state": remembered(base_url, **KEPT),
+        "service_workers": "block",  # test_offline.py alone is about them
     }
 
 
