@@ -99,7 +99,7 @@ def test_every_earlier_schema_is_upgraded_and_kept(
         for number, script in migrations("sqlite"):
             if number <= step:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        connection.execute("INSERT INTO player VALUES ('anna', 'Anna', 5)")
+        connection.execute("INSERT INTO player (id, name, created) VALUES ('anna', 'Anna', 5)")
     assert main(["upgrade", "--database", f"sqlite:///{path}"]) == 0
     assert f"was at step {step}" in capsys.readouterr().out
     assert copies.step_of(f"sqlite:///{path}") == migrations("sqlite")[-1][0]

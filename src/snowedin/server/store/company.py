@@ -32,7 +32,9 @@ class CompanyQueries(ABC):
     async def _read(self, sql: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
-    async def _change(self, sql: str, *values: Any) -> None: ...
+    async def _change(self, sql: str, *values: Any) -> list[Any]:
+        """Write, and give what the statement returns."""
+        ...
 
     async def wishes_to_be_seen(self, player: str) -> bool:
         return bool(await self._read("SELECT 1 FROM player WHERE id = ? AND seen = 1", player))
