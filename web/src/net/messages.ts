@@ -871,6 +871,8 @@ export interface Update {
   next?: string;
   /** Entries that you were shown and that the server's store has lost; the table goes on. */
   lost?: number;
+  /** When the entry `seq` was written, in milliseconds. */
+  at?: number;
 }
 
 /** Begin to get updates of a table, with the events after `since`. */
@@ -879,4 +881,6 @@ export interface Watch {
   /** An unguessable name of a table or match. */
   table: string;
   since?: number | null;
+  /** The `at` of the update with that `seq`: if that entry was lost, you are told. */
+  at?: number | null;
 }

@@ -45,12 +45,25 @@ def cache_root() -> Path:
 
 
 def cache_folder(game: Game, tables: Tables) -> Path:
-    key = hashlib.sha256(_sources_hash(game) + game.key.encode() + digest_of(tables))
+    key = hashlib.sha256(sources_hash(game) + game.key.encode() + digest_of(tables))
     folder = cache_root() / key.hexdigest()[:24]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     _prune(cache_root(), keep=folder)
     return folder
+
+
+def is_noted(game: Game, what: str) -> bool:
+    """Did somebody note that all of this is kept on disk?"""
+    return _note(game, what).exists()
+
+
+def note(game: Game, what: str) -> None:
+    _note(game, what).touch()
+
+
+def _note(game: Game, what: str) -> Path:
+    return cache_folder(game, {}) / f"kept {what}"
 
 
 @contextmanager
@@ -74,7 +87,7 @@ def settings() -> Any:
 
 
 @cache
-def _sources_hash(game: Game) -> bytes:
+def sources_hash(game: Game) -> bytes:
     """All sources below the game that are compiled with it, and the versions of whatever compiles them."""
     digest = hashlib.sha256()
     root = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ to that game.  The clones are compiled, the modules themselves stay plain Python
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from types import FunctionType, ModuleType
 from typing import Any
@@ -15,9 +15,11 @@ from ..chance import Chance
 from ..game import Game, Refusal
 from . import gpu
 from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
-from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
+from .doors import Door
+from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
-FOUR_NUMBERS = "(int64, int64, int64, int64)"  # compiled for these once, Numba looks at no types when it is called
+# compiled for these once, Numba looks at no types when it is called
+FOUR_NUMBERS, FIVE_NUMBERS = "(int64, int64, int64, int64)", "(int64, int64, int64, int64, int64)"
 
 
 class Engine:
@@ -87,6 +89,17 @@ class Engine:
             self._kernels[module, name] = gpu.cuda().jit(_rebuilt(calls.in_thread, names))
         return lambda threads, *arguments: gpu.launch(self._kernels[module, name], threads, arguments)
 
+    def wasm(self, doors: Sequence[Door]) -> bytes:
+        """A WebAssembly module with these doors; only an engine on that back end makes one, and it runs elsewhere.
+
+        The linker is needed for it (`has_linker`).  Raises `Refusal` if the code asks for what a browser does not have.
+        """
+        from . import wasm
+
+        if self.target != WASM:
+            raise Refusal(f"A module for browsers is made by the back end {WASM}; this one is {self.target}.")
+        return wasm.module_of([(door, getattr(self._clone(door.module), door.name)) for door in doors])
+
     def pinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[[int, int], Any]:
         """A function of the module whose first arguments, an array of states and one of rows, are fixed; two are left.
 
@@ -95,9 +108,17 @@ class Engine:
         """
         if self.target != COMPILED:
             return partial(getattr(self.bind(module), name), states, rows)
+        return partial(self.unpinned(module, name, states, rows), states.ctypes.data, rows.ctypes.data, len(rows))
+
+    def unpinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[..., Any]:
+        """The same for arrays like these, wherever they lie: it is called with both addresses, how many rows there
+        are, and the two arguments; where it is not compiled, with both arrays instead.
+        """
+        if self.target != COMPILED:
+            return getattr(self.bind(module), name)  # type: ignore[no-any-return]
         if (module, name) not in self._pinned:
             self._pinned[module, name] = self._call_by_address(module, name, states, rows)
-        return partial(self._pinned[module, name], states.ctypes.data, rows.ctypes.data, len(rows))
+        return self._pinned[module, name]  # type: ignore[no-any-return]
 
     def _call_by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> Any:
         from . import calls
@@ -109,7 +130,8 @@ class Engine:
             "number": rows.dtype,
             "columns": rows.shape[1],
         }
-        return self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
+        entry = self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
+        return entry.compile(FIVE_NUMBERS)
 
     def shown(self, module: ModuleType, kind: Any, sight: Any, states: int) -> Callable[..., int] | None:
         """The module's `show` of a kind of record, for sights laid out like this and arrays of so many states.

@@ -101,6 +101,7 @@ class OperatorPage:
             ("processor time", f"{used.user + used.system:.0f} s"),
             ("most memory", f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MiB"),
             ("load of the machine", " ".join(f"{value:.1f}" for value in os.getloadavg())),
+            ("comes late by", f"{metrics.late.ask() * 1000:.0f} ms{', too much' if metrics.heavy.ask() else ''}"),
             ("sockets", f"{metrics.sockets.ask():g}"),
             ("log entries written", f"{sum(metrics.entries.values.values()):g}"),
         ]

@@ -98,6 +98,7 @@ class CountedRow(NamedTuple):
 
 class Store(Protocol):
     shared: bool  # do other processes write here too?
+    bereaved: float  # when another process was last seen to have gone, by the monotonic clock
 
     async def open(self) -> None: ...
 

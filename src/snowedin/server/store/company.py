@@ -40,7 +40,8 @@ class CompanyQueries(ABC):
         return bool(await self._read("SELECT 1 FROM player WHERE id = ? AND seen = 1", player))
 
     async def set_seen(self, player: str, is_seen: bool, now: int) -> None:
-        await self._change("UPDATE player SET seen = ?, here = ? WHERE id = ?", int(is_seen), now if is_seen else 0, player)
+        here = now if is_seen else 0
+        await self._change("UPDATE player SET seen = ?, here = ? WHERE id = ?", int(is_seen), here, player)
 
     async def note_here(self, player: str, now: int) -> None:
         await self._change("UPDATE player SET here = ? WHERE id = ? AND seen = 1", now, player)

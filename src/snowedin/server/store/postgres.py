@@ -8,6 +8,7 @@ An entry is written only where the one before it stands: a standby that took ove
 
 import asyncio
 import logging
+import math
 import os
 import secrets
 import socket
@@ -40,6 +41,9 @@ Connection = AsyncConnection[tuple[Any, ...]]
 Work = Callable[[Connection], Awaitable[Any]]
 
 CHANNEL = "snowedin"
+LISTENS = "snowedin listens"  # the name of a session by which processes know of each other
+PEERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
+LOOK = 0.5  # seconds between two looks at who is there
 BATCH = 1000
 ATTEMPTS = 8
 CONNECTING = 3  # seconds until a server that does not answer is given up
@@ -78,6 +82,7 @@ class Job(NamedTuple):
 
 class PostgresStore(Queries):
     shared = True
+    bereaved = -math.inf
     LOG = "entry"
 
     def __init__(self, url: str) -> None:
@@ -88,6 +93,7 @@ class PostgresStore(Queries):
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._listener: Connection | None = None
+        self.peers: set[int] = set()  # sessions of processes that listen, ours among them
         self._connecting = asyncio.Lock()
 
     async def open(self) -> None:
@@ -153,11 +159,22 @@ class PostgresStore(Queries):
     async def listen(self, changed: Listener) -> None:
         connection = await self._connect_to_listen()
         self._tasks.append(asyncio.create_task(self._listen(connection, changed)))
+        self._tasks.append(asyncio.create_task(self._count_peers()))
+
+    async def _count_peers(self) -> None:
+        """Notice when another process has died; what it was about to do is ours then."""
+        while True:
+            with suppress(StoreError):  # the database is away, and tells so where something is asked of it
+                found = {row[0] for row in await self._read(PEERS, LISTENS)}
+                if self.peers - found:
+                    self.bereaved = time.monotonic()
+                self.peers = found
+            await asyncio.sleep(LOOK)
 
     async def _connect_to_listen(self) -> Connection:
         self._listener = connection = await self._connect()
         with cut_after(connection, STATEMENT):
-            await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"SET application_name = '{LISTENS}'; LISTEN {CHANNEL}")
         return connection
 
     async def _listen(self, connection: Connection, changed: Listener) -> None:

@@ -7,6 +7,7 @@ thread does what may take long.  One process at a time has the file.
 
 import asyncio
 import logging
+import math
 import queue
 import sqlite3
 import threading
@@ -78,6 +79,7 @@ SETTLE = Batch()  # asks for the journal to be settled
 
 class SqliteStore(Queries):
     shared = False
+    bereaved = -math.inf
 
     def __init__(self, path: str) -> None:
         self.path = path

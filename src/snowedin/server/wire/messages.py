@@ -22,6 +22,7 @@ from .fields import (
     Seq,
     Status,
     Taken,
+    Time,
 )
 
 
@@ -268,6 +269,7 @@ class Update(Struct, tag="update"):
     lost: Annotated[
         int, Meta(description="Entries that you were shown and that the server's store has lost; the table goes on.")
     ] = 0
+    at: Annotated[int, Meta(description="When the entry `seq` was written, in milliseconds.")] = 0
 
 
 class TableCard(Struct):
@@ -403,6 +405,9 @@ class Watch(Struct, forbid_unknown_fields=True, tag="watch"):
 
     table: Id
     since: Seq | None = None
+    at: Annotated[
+        Time | None, Meta(description="The `at` of the update with that `seq`: if that entry was lost, you are told.")
+    ] = None
 
 
 class Unwatch(Struct, forbid_unknown_fields=True, tag="unwatch"):

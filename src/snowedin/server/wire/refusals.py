@@ -94,6 +94,7 @@ REASONS = {
     "no_such_seat",
     "other_rules",
     "out_of_time",
+    "overloaded",
     "part_stands",
     "passkey_address",
     "passkey_late",
