@@ -519,6 +519,20 @@ bring-choices = { $count ->
 bring-as = Geht sie weiter, spielst du
 bring-all = alle, an diesem Bildschirm
 bring-open = Öffnen
+keep-name = Deinen Namen behalten
+keep-name-help = Ein Passkey auf diesem Telefon, Rechner oder Sicherheitsschlüssel bringt dich als dich selbst zurück, mit deinen Spielen und Wertungen, auch wenn der Browser dich vergisst. Zum Spielen brauchst du keinen.
+passkey-keep = Mit einem Passkey behalten
+passkey-come-back = Mit einem Passkey zurückkommen
+passkey-forget = { $count ->
+    [one] Den Passkey vergessen
+   *[other] Alle { $count } Passkeys vergessen
+}
+passkey-kept = Dein Name { $who } ist durch einen Passkey gesichert.
+passkey-back = Willkommen zurück, { $who }.
+passkey-forgotten = Kein Passkey sichert mehr deinen Namen.
+passkey-there = Dieses Gerät hat schon einen Passkey für deinen Namen.
+passkey-not-done = Nichts ist geschehen: Es wurde abgebrochen, oder dieses Gerät hat keinen Passkey für diesen Server.
+no-passkeys = Hier gibt es keine Passkeys: Sie brauchen HTTPS und einen Namen in der Adresszeile. Ein Code tut es auch.
 devices = Ein anderes Gerät
 devices-help = Ein Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, einen Tag lang.
 make-code = Code erzeugen
@@ -592,6 +606,11 @@ refused-no_such_person = Diese andere Person gibt es hier nicht.
 refused-other_rules = Dieser Server hat die Regeln dieser Partie nicht.
 refused-rematch_by_players = Nur wer mitgespielt hat, kann ein neues Spiel aufbauen.
 refused-recovery_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
+refused-passkey_late = Das hat zu lange gedauert oder wurde schon beantwortet; fang noch einmal an.
+refused-passkey_wrong = Die Antwort dieses Passkeys stimmt nicht; nichts hat sich geändert.
+refused-passkey_unknown = Dieser Server kennt diesen Passkey nicht.
+refused-passkey_address = Passkeys gehören zum Namen einer Website, nicht zu einer Adresse.
+refused-passkeys = Ein Name wird durch höchstens { $most } Passkeys gesichert.
 refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
 refused-overloaded = Der Server hat so viel zu tun, wie er kann, und wer gerade spielt, geht vor; versuch es in einer Minute noch einmal.

@@ -519,6 +519,20 @@ bring-choices = { $count ->
 bring-as = If it goes on, you play
 bring-all = everybody, at this screen
 bring-open = Open
+keep-name = Keep your name
+keep-name-help = A passkey on this phone, computer or security key brings you back as yourself, with your games and ratings, even if the browser forgets you. You need none to play.
+passkey-keep = Keep it by a passkey
+passkey-come-back = Come back by a passkey
+passkey-forget = { $count ->
+    [one] Forget the passkey
+   *[other] Forget all { $count } passkeys
+}
+passkey-kept = Your name { $who } is kept by a passkey.
+passkey-back = Welcome back, { $who }.
+passkey-forgotten = No passkey keeps your name any more.
+passkey-there = This device has a passkey for your name already.
+passkey-not-done = Nothing was done: it was broken off, or this device has no passkey for this server.
+no-passkeys = There are no passkeys here: they need HTTPS and a name in the address bar. A code does it too.
 devices = Another device
 devices-help = A code makes another device yours as well. It is good once, for one day.
 make-code = Make a code
@@ -592,6 +606,11 @@ refused-no_such_person = There is no such other person here.
 refused-other_rules = This server does not have the rules of this match.
 refused-rematch_by_players = Only somebody who played can set up another game.
 refused-recovery_code = This code is not known, was used, or is too old.
+refused-passkey_late = This took too long, or was answered before; begin again.
+refused-passkey_wrong = This passkey’s answer is not right; nothing has changed.
+refused-passkey_unknown = This server does not know this passkey.
+refused-passkey_address = Passkeys belong to a site’s name, not to an address.
+refused-passkeys = A name is kept by at most { $most } passkeys.
 refused-resigned = You have resigned; a bot plays to the end.
 refused-out_of_time = Your time has run out; a bot plays to the end.
 refused-overloaded = The server has as much to do as it can, and whoever is playing comes first; try again in a minute.

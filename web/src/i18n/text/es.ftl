@@ -519,6 +519,20 @@ bring-choices = { $count ->
 bring-as = Si sigue, juegas por
 bring-all = todos, en esta pantalla
 bring-open = Abrir
+keep-name = Conservar tu nombre
+keep-name-help = Una clave de acceso en este teléfono, ordenador o llave de seguridad te trae de vuelta como tú, con tus partidas y puntuaciones, aunque el navegador te olvide. Para jugar no hace falta.
+passkey-keep = Conservarlo con una clave de acceso
+passkey-come-back = Volver con una clave de acceso
+passkey-forget = { $count ->
+    [one] Olvidar la clave de acceso
+   *[other] Olvidar las { $count } claves de acceso
+}
+passkey-kept = Tu nombre { $who } está conservado con una clave de acceso.
+passkey-back = Bienvenido de nuevo, { $who }.
+passkey-forgotten = Ya ninguna clave de acceso conserva tu nombre.
+passkey-there = Este dispositivo ya tiene una clave de acceso para tu nombre.
+passkey-not-done = No se ha hecho nada: se interrumpió, o este dispositivo no tiene clave de acceso para este servidor.
+no-passkeys = Aquí no hay claves de acceso: necesitan HTTPS y un nombre en la barra de direcciones. También sirve un código.
 devices = Otro dispositivo
 devices-help = Un código hace tuyo también otro dispositivo. Vale una vez, durante un día.
 make-code = Crear un código
@@ -592,6 +606,11 @@ refused-no_such_person = Aquí no hay tal otra persona.
 refused-other_rules = Este servidor no tiene las reglas de esta partida.
 refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
 refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.
+refused-passkey_late = Ha tardado demasiado, o ya se respondió; empieza de nuevo.
+refused-passkey_wrong = La respuesta de esta clave de acceso no es correcta; nada ha cambiado.
+refused-passkey_unknown = Este servidor no conoce esta clave de acceso.
+refused-passkey_address = Las claves de acceso son del nombre de un sitio, no de una dirección.
+refused-passkeys = Un nombre se conserva con { $most } claves de acceso como mucho.
 refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-out_of_time = Se te ha acabado el tiempo; un robot juega hasta el final.
 refused-overloaded = El servidor tiene todo el trabajo que puede, y quien está jugando va primero; inténtalo en un minuto.

@@ -519,6 +519,20 @@ bring-choices = { $count ->
 bring-as = Si elle continue, vous jouez
 bring-all = tout le monde, à cet écran
 bring-open = Ouvrir
+keep-name = Garder votre nom
+keep-name-help = Une clé d’accès sur ce téléphone, cet ordinateur ou une clé de sécurité vous ramène ici sous votre nom, avec vos parties et vos cotes, même si le navigateur vous oublie. Elle n’est pas nécessaire pour jouer.
+passkey-keep = Le garder par une clé d’accès
+passkey-come-back = Revenir par une clé d’accès
+passkey-forget = { $count ->
+    [one] Oublier { $count } clé d’accès
+   *[other] Oublier les { $count } clés d’accès
+}
+passkey-kept = Votre nom { $who } est gardé par une clé d’accès.
+passkey-back = Bon retour, { $who }.
+passkey-forgotten = Plus aucune clé d’accès ne garde votre nom.
+passkey-there = Cet appareil a déjà une clé d’accès pour votre nom.
+passkey-not-done = Rien n’a été fait : c’était interrompu, ou cet appareil n’a pas de clé d’accès pour ce serveur.
+no-passkeys = Pas de clés d’accès ici : il faut HTTPS et un nom dans la barre d’adresse. Un code convient aussi.
 devices = Un autre appareil
 devices-help = Un code fait d’un autre appareil le vôtre aussi. Il sert une fois, pendant un jour.
 make-code = Créer un code
@@ -592,6 +606,11 @@ refused-no_such_person = Cette autre personne n’est pas ici.
 refused-other_rules = Ce serveur n’a pas les règles de cette partie.
 refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.
 refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
+refused-passkey_late = Cela a pris trop de temps, ou on y a déjà répondu ; recommencez.
+refused-passkey_wrong = La réponse de cette clé d’accès n’est pas juste ; rien n’a changé.
+refused-passkey_unknown = Ce serveur ne connaît pas cette clé d’accès.
+refused-passkey_address = Une clé d’accès appartient au nom d’un site, non à une adresse.
+refused-passkeys = Un nom est gardé par { $most } clés d’accès au plus.
 refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-out_of_time = Votre temps est écoulé ; un robot joue jusqu’à la fin.
 refused-overloaded = Le serveur fait tout ce qu’il peut, et les parties en cours passent d’abord ; réessayez dans une minute.

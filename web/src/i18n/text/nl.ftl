@@ -519,6 +519,20 @@ bring-choices = { $count ->
 bring-as = Gaat ze verder, dan speel je
 bring-all = iedereen, op dit scherm
 bring-open = Openen
+keep-name = Je naam bewaren
+keep-name-help = Een passkey op deze telefoon, computer of beveiligingssleutel brengt je terug als jezelf, met je partijen en ratings, ook als de browser je vergeet. Om te spelen heb je er geen nodig.
+passkey-keep = Bewaren met een passkey
+passkey-come-back = Terugkomen met een passkey
+passkey-forget = { $count ->
+    [one] De passkey vergeten
+   *[other] Alle { $count } passkeys vergeten
+}
+passkey-kept = Je naam { $who } wordt bewaard door een passkey.
+passkey-back = Welkom terug, { $who }.
+passkey-forgotten = Geen passkey bewaart je naam nog.
+passkey-there = Dit apparaat heeft al een passkey voor je naam.
+passkey-not-done = Er is niets gebeurd: het werd afgebroken, of dit apparaat heeft geen passkey voor deze server.
+no-passkeys = Hier zijn geen passkeys: ze hebben HTTPS en een naam in de adresbalk nodig. Een code kan ook.
 devices = Een ander apparaat
 devices-help = Een code maakt ook een ander apparaat van jou. Hij geldt één keer, één dag lang.
 make-code = Code maken
@@ -592,6 +606,11 @@ refused-no_such_person = Zo iemand anders is hier niet.
 refused-other_rules = Deze server heeft de regels van deze partij niet.
 refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
 refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
+refused-passkey_late = Dit duurde te lang, of werd al beantwoord; begin opnieuw.
+refused-passkey_wrong = Het antwoord van deze passkey klopt niet; er is niets veranderd.
+refused-passkey_unknown = Deze server kent deze passkey niet.
+refused-passkey_address = Passkeys horen bij de naam van een site, niet bij een adres.
+refused-passkeys = Een naam wordt door hoogstens { $most } passkeys bewaard.
 refused-resigned = Je hebt opgegeven; een bot speelt het uit.
 refused-out_of_time = Je tijd is om; een bot speelt het uit.
 refused-overloaded = De server heeft het zo druk als hij aankan, en wie al speelt gaat voor; probeer het over een minuut opnieuw.
