@@ -53,7 +53,7 @@ class Tables:
         self.games = games
         self.settings = settings
         self.writer = Writer(store, settings.now, self.make)
-        self.load = Load()
+        self.load = Load(settings.late)
         self.thinkers = Thinkers(settings.threads, settings.budget, self.load)
         shorten = partial(shortcuts.play_by_itself, self)
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
