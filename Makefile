@@ -18,10 +18,15 @@ ONCE_MORE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play terminal test browser check code client docs golden pictures bench soak faults audit clean
+.PHONY: play engine terminal test browser check code client docs golden pictures bench soak faults audit clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
+
+# The games as WebAssembly modules, so that a page can play and think by itself; takes minutes, and only what changed.
+engine: $(PLAYABLE)
+	SNOWEDIN_CLIENT=none $(SYNC) --no-dev --extra wasm
+	$(BIN)/snowedin build-wasm
 
 terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
@@ -108,4 +113,4 @@ $(CLIENT): $(PLAYABLE) $(CLIENT_SOURCES)
 	-touch -c $@
 
 clean:
-	rm -rf .venv .tools site src/snowedin/server/static
+	rm -rf .venv .tools site src/snowedin/server/static src/snowedin/browser/built

@@ -1,12 +1,14 @@
-"""Builds the web client into the package: `web/` becomes `src/snowedin/server/static/`.
+"""Builds the web client into the package, and the games' modules for browsers where they are wished for.
 
 Node comes from PyPI as a build requirement.  Where the client cannot be built, the package is made
 without it and the server says so; `SNOWEDIN_CLIENT=required` makes that an error, `=none` leaves it out.
+Modules take minutes: `SNOWEDIN_ENGINE=required` makes them, otherwise those that lie there are taken along.
 """
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web", "docs/rules", "src/snowedin/games", "src/snowedin/core/text", "src/snowedin/server/text")
 KINDS = {".css", ".ftl", ".html", ".js", ".json", ".md", ".png", ".svelte", ".svg", ".toml", ".ts", ".webmanifest"}
+
+ARTIFACTS = ("/src/snowedin/server/static/**", "/src/snowedin/browser/built/**")
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
@@ -28,7 +32,24 @@ class ClientBuildHook(BuildHookInterface[Any]):
                 if wish == "required":
                     raise
                 self.app.display_warning(f"The web client is left out, it could not be built: {error}")
-        build_data.setdefault("artifacts", []).append("/src/snowedin/server/static/**")
+        if wants_modules():
+            build_modules(root)
+        build_data.setdefault("artifacts", []).extend(ARTIFACTS)
+
+    def dependencies(self) -> list[str]:
+        """The compiler of the modules is all that the package itself needs, and their linker."""
+        core = self.metadata.core
+        return [*core.dependencies, *core.optional_dependencies["wasm"]] if wants_modules() else []
+
+
+def wants_modules() -> bool:
+    return os.environ.get("SNOWEDIN_ENGINE", "") == "required"
+
+
+def build_modules(root: Path) -> None:
+    """By the sources that are packed, which need not be installed."""
+    command = [sys.executable, "-m", "snowedin", "build-wasm"]
+    subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": str(root / "src")}, check=True)
 
 
 def is_stale(root: Path, static: Path) -> bool:

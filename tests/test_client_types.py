@@ -6,7 +6,7 @@ import pytest
 
 from snowedin.core.game import Game
 from snowedin.games import GAMES
-from snowedin.server.doors import seen_types, typescript
+from snowedin.server.doors import engine_types, seen_types, typescript
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 
@@ -14,6 +14,13 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 def test_the_types_of_the_messages() -> None:
     written = (WEB / "net" / "messages.ts").read_text(encoding="utf-8")
     assert written == typescript.types(), "write: python -m snowedin.server.doors.typescript web/src/net/messages.ts"
+
+
+def test_the_types_of_the_modules() -> None:
+    written = (WEB / "engine" / "doors.ts").read_text(encoding="utf-8")
+    assert written == engine_types.types(), (
+        "write: python -m snowedin.server.doors.engine_types web/src/engine/doors.ts"
+    )
 
 
 @pytest.mark.parametrize("shown", GAMES.values(), ids=GAMES.keys())

@@ -8,9 +8,27 @@ from typing import TypeGuard
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "snowedin"
-LEVELS = {"core": 1, "games": 2, "bots": 3, "puzzles": 3, "simulate": 3, "learn": 3, "server": 4, "terminal": 4}
+LEVELS = {
+    "core": 1,
+    "games": 2,
+    "bots": 3,
+    "puzzles": 3,
+    "simulate": 3,
+    "learn": 3,
+    "browser": 3,
+    "server": 4,
+    "terminal": 4,
+}
 COMMANDS = 5  # __main__ may import everything
-SIDEWAYS = {("puzzles", "bots"), ("simulate", "bots"), ("learn", "bots"), ("learn", "simulate"), ("terminal", "server")}
+SIDEWAYS = {
+    ("puzzles", "bots"),
+    ("simulate", "bots"),
+    ("learn", "bots"),
+    ("learn", "simulate"),
+    ("browser", "bots"),
+    ("browser", "simulate"),
+    ("terminal", "server"),
+}
 ROOMS = {"metrics": 0, "limits": 0, "wire": 1, "store": 2, "table": 3, "shown": 4, "live": 5, "archive": 6, "doors": 7}
 COMPILERS = {"numba", "llvmlite", "cupy"}
 OF_THE_DIALECT = {

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TextIO
 
 from . import __version__
@@ -114,6 +115,7 @@ def parser() -> argparse.ArgumentParser:
 
     _add_lab(commands)
     _add_puzzles(commands)
+    _add_modules(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
@@ -138,6 +140,22 @@ def _puzzles(arguments: argparse.Namespace) -> int:
         return puzzles.show()
     games = [find_game(arguments.game)] if arguments.game else list(GAMES.values())
     return puzzles.make(games, arguments.count, arguments.seed, arguments.folder)
+
+
+def _add_modules(commands: Any) -> None:
+    modules = commands.add_parser("build-wasm", help="make the games into WebAssembly modules, for browsers")
+    modules.add_argument("games", nargs="*", metavar="GAME", help="which games; without it all of them")
+    modules.add_argument("--out", metavar="FOLDER", help="where they go; without it to where the server looks for them")
+    modules.set_defaults(run=_build_wasm)
+
+
+def _build_wasm(arguments: argparse.Namespace) -> int:
+    from .browser.modules import FOLDER
+    from .games import GAMES
+    from .terminal import modules
+
+    games = [find_game(name) for name in arguments.games] or list(GAMES.values())
+    return modules.build(games, Path(arguments.out) if arguments.out else FOLDER)
 
 
 def _add_lab(commands: Any) -> None:

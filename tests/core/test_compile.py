@@ -46,7 +46,7 @@ def test_the_cache_is_another_one_for_other_sources_or_tables(monkeypatch: pytes
     monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path))
     game = GAMES["ice_queen"]
     folders = {compiling.cache_folder(game, {}), compiling.cache_folder(game, {"some.module": {"TABLE": [1, 2]}})}
-    monkeypatch.setattr(compiling, "_sources_hash", lambda game: b"edited")
+    monkeypatch.setattr(compiling, "sources_hash", lambda game: b"edited")
     folders.add(compiling.cache_folder(game, {}))
     assert len(folders) == 3
 

@@ -6,7 +6,7 @@ Python asks.  Nobody is to act when the game is over; action 0 is no action.
 """
 
 from collections.abc import Mapping
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -16,6 +16,7 @@ from .chance import MASK
 
 if TYPE_CHECKING:
     from .compile import Engine
+    from .riddle import Riddle
     from .words import Phrase, Shortcut, Words
 
 
@@ -390,6 +391,27 @@ class Tuning(Answers):
         raise NotImplementedError
 
 
+class Asking(Answers):
+    """`puzzle.py`: positions in which exactly one answer is best."""
+
+    SEATS: int = 0  # of the games that are looked through; none: the game has no puzzles
+    OPTIONS: Options = MappingProxyType({})
+    PLAYERS: tuple[str, ...] = ()  # whose games they are, its own bots
+    ALIKE: float = 0.45  # share of the box that one level may find
+
+    def find(self, engine: "Engine", s: Any, seat: int) -> "Riddle | None":
+        """The riddle that a position is, if it is one."""
+        raise NotImplementedError
+
+    def is_answered(self, tried: list[int]) -> bool:
+        """Are these choices a whole answer?  Asked of games that judge an answer by its worth alone."""
+        raise NotImplementedError
+
+    def worth_of(self, s: Any, seat: int) -> float:
+        """What the answer was worth, in the state after it; asked with `is_answered`."""
+        raise NotImplementedError
+
+
 PARTS: Mapping[str, type[Answers]] = {
     "telling": Telling,
     "table": Drawing,
@@ -399,6 +421,7 @@ PARTS: Mapping[str, type[Answers]] = {
     "endgame": Endgame,
     "lab": Counted,
     "tuning": Tuning,
+    "puzzle": Asking,
 }
 
 A = TypeVar("A", bound=Answers)

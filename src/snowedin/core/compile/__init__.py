@@ -1,23 +1,34 @@
-"""The only package that knows a compiler: a game's rules on one back end, the cache on disk, and the GPU."""
+"""The only package that knows a compiler: a game's rules on one back end, the cache on disk, GPU and WebAssembly."""
 
-from .cache import cache_root, is_noted, note
+from .cache import cache_root, is_noted, note, sources_hash
+from .doors import WHOLE, Door, Given, One, Row, Table, Whole, has_linker
 from .engine import Engine, engine, engine_for
 from .gpu import has_gpu, needs_room, to_gpu, wait_for_gpu
-from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
+from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 __all__ = [
     "COMPILED",
     "CUDA",
     "INTERPRETED",
     "TARGETS",
+    "WASM",
+    "WHOLE",
+    "Door",
     "Engine",
+    "Given",
+    "One",
+    "Row",
+    "Table",
+    "Whole",
     "cache_root",
     "engine",
     "engine_for",
     "has_gpu",
+    "has_linker",
     "is_noted",
     "needs_room",
     "note",
+    "sources_hash",
     "to_gpu",
     "wait_for_gpu",
 ]

@@ -45,7 +45,7 @@ def cache_root() -> Path:
 
 
 def cache_folder(game: Game, tables: Tables) -> Path:
-    key = hashlib.sha256(_sources_hash(game) + game.key.encode() + digest_of(tables))
+    key = hashlib.sha256(sources_hash(game) + game.key.encode() + digest_of(tables))
     folder = cache_root() / key.hexdigest()[:24]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
@@ -87,7 +87,7 @@ def settings() -> Any:
 
 
 @cache
-def _sources_hash(game: Game) -> bytes:
+def sources_hash(game: Game) -> bytes:
     """All sources below the game that are compiled with it, and the versions of whatever compiles them."""
     digest = hashlib.sha256()
     root = Path(__file__).parents[2]

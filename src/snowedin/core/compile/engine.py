@@ -5,7 +5,7 @@ to that game.  The clones are compiled, the modules themselves stay plain Python
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from types import FunctionType, ModuleType
 from typing import Any
@@ -15,7 +15,8 @@ from ..chance import Chance
 from ..game import Game, Refusal
 from . import gpu
 from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
-from .targets import COMPILED, CUDA, INTERPRETED, TARGETS
+from .doors import Door
+from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 # compiled for these once, Numba looks at no types when it is called
 FOUR_NUMBERS, FIVE_NUMBERS = "(int64, int64, int64, int64)", "(int64, int64, int64, int64, int64)"
@@ -87,6 +88,17 @@ class Engine:
             }
             self._kernels[module, name] = gpu.cuda().jit(_rebuilt(calls.in_thread, names))
         return lambda threads, *arguments: gpu.launch(self._kernels[module, name], threads, arguments)
+
+    def wasm(self, doors: Sequence[Door]) -> bytes:
+        """A WebAssembly module with these doors; only an engine on that back end makes one, and it runs elsewhere.
+
+        The linker is needed for it (`has_linker`).  Raises `Refusal` if the code asks for what a browser does not have.
+        """
+        from . import wasm
+
+        if self.target != WASM:
+            raise Refusal(f"A module for browsers is made by the back end {WASM}; this one is {self.target}.")
+        return wasm.module_of([(door, getattr(self._clone(door.module), door.name)) for door in doors])
 
     def pinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[[int, int], Any]:
         """A function of the module whose first arguments, an array of states and one of rows, are fixed; two are left.

@@ -1,4 +1,4 @@
 """The back ends on which a game's rules can run."""
 
-INTERPRETED, COMPILED, CUDA = "interpreted", "compiled", "cuda"
-TARGETS = (INTERPRETED, COMPILED, CUDA)
+INTERPRETED, COMPILED, CUDA, WASM = "interpreted", "compiled", "cuda", "wasm"
+TARGETS = (INTERPRETED, COMPILED, CUDA, WASM)

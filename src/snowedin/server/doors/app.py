@@ -24,7 +24,7 @@ from ..live.tables import Tables
 from ..store import Store, StoreError
 from ..wire.messages import encoder
 from ..wire.refusals import STATUS, Denied
-from . import openapi
+from . import engine, openapi
 from .counts import serve_counts
 from .health import Pulse
 from .http import JSON, Api, refusal, timed
@@ -42,7 +42,8 @@ NO_FILE = "There is no such file.\n"
 LONGEST_NAME = 255  # bytes of a file's name, on any system
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
+    " style-src 'self' 'unsafe-inline';"
     " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -90,6 +91,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
             Route("/api/openapi.json", others.description),
             *operator_routes(settings.operator, tables, others.pulse, api.limit),
             *api.routes(),
+            *engine.routes(),
             WebSocketRoute("/api/socket", others.socket),
         ],
         lifespan=lifespan,

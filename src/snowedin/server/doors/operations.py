@@ -12,13 +12,15 @@ from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
 from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
+from ..archive.ladders import Ladders
 from ..live import lessons, setups
+from ..live.company import Company
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import matches, messages
+from ..wire import matches, messages, people
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
 from .players import Player, Players
@@ -31,6 +33,8 @@ class Call:
     tables: Tables
     players: Players
     analyst: Analyst
+    ladders: Ladders
+    company: Company
     token: str | None
     player: Player | None
     path: dict[str, str]
@@ -153,6 +157,29 @@ async def my_scores(call: Call) -> matches.Scores:
     return await lists.scores(call.tables, call.me)
 
 
+async def my_ratings(call: Call) -> matches.Ratings:
+    return await lists.ratings(call.tables, call.ladders, call.me)
+
+
+# Others
+
+
+async def look_around(call: Call) -> people.People:
+    return await call.company.look(call.me)
+
+
+async def be_seen(call: Call) -> people.People:
+    return await call.company.be_seen(call.me, call.body.seen)
+
+
+async def block(call: Call) -> people.People:
+    return await call.company.block(call.me, call.body)
+
+
+async def report(call: Call) -> people.Reported:
+    return await call.company.report(call.me, call.body)
+
+
 # Tables
 
 
@@ -169,12 +196,13 @@ async def lesson(call: Call) -> messages.LessonStep:
 
 
 async def open_tables(call: Call) -> messages.OpenTables:
-    return await lists.open_tables(call.tables)
+    return await lists.open_tables(call.tables, call.me)
 
 
 async def table(call: Call) -> messages.TableCard:
+    blocked, _ = await lists.blocks_of(call.tables, call.me)
     live = await call.tables.seen(call.path["table"])
-    return table_card(live.table, call.me, call.tables.time_at(live))
+    return table_card(live.table, call.me, call.tables.time_at(live), blocked)
 
 
 async def join(call: Call) -> messages.Joined:
@@ -297,6 +325,15 @@ OPERATIONS = (
               needs_player=True),
     Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", matches.Scores, my_scores,
               needs_player=True),
+    Operation("GET", "/api/me/ratings", "my_ratings", "Your rating at every game at which you have one.",
+              matches.Ratings, my_ratings, needs_player=True),
+    Operation("GET", "/api/people", "people", "Who is here, of those who wish to be seen.", people.People, look_around),
+    Operation("POST", "/api/people", "be_seen", "Be listed for others, or no longer; at first nobody is.",
+              people.People, be_seen, people.BeSeen, needs_player=True, cost=3),
+    Operation("POST", "/api/people/block", "block", "Not meet somebody any more, or meet them again.",
+              people.People, block, people.Block, needs_player=True, codes=("unknown", "refused", "too_many"), cost=3),
+    Operation("POST", "/api/people/report", "report", "Tell the operator of somebody.",
+              people.Reported, report, people.Report, needs_player=True, codes=("unknown", "refused"), cost=10),
     Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
     Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
               messages.Created, create, messages.Create, status=201, needs_player=True,

@@ -214,7 +214,8 @@ class Tables:
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
-        await self.writer.carry_out(live, lambda table: sit.check(table, player, wish))
+        blockers = await self.store.blockers_of(player)
+        await self.writer.carry_out(live, lambda table: sit.check(table, player, wish, blockers))
         live.tell_presence(complete=not self.store.shared)
         seats = live.table.seats_of(player)
         return messages.Joined(match, seats, live.table.shown(live.table.seq, next(iter(seats), None)))

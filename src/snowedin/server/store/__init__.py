@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
 from ...core.game import Refusal
+from .company import PersonRow, ReportRow
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
@@ -60,6 +61,7 @@ class Mark(NamedTuple):
     changed: int
     seats: Sequence[SeatRow] | None = None
     final: bytes | None = None
+    counted: bytes | None = None  # what of it counts for ratings
 
 
 class ResultRow(NamedTuple):
@@ -82,6 +84,15 @@ class TotalRow(NamedTuple):
     played: int
     rewards: float
     rewarded: int
+
+
+class CountedRow(NamedTuple):
+    """A finished match that counts for ratings, in the order in which they do."""
+
+    number: int
+    match: str
+    at: int
+    parts: bytes
 
 
 class Store(Protocol):
@@ -115,6 +126,28 @@ class Store(Protocol):
     async def add_recovery(self, code: bytes, player: str, expires: int) -> None: ...
 
     async def use_recovery(self, code: bytes, now: int) -> str | None: ...
+
+    # People: see `company`
+
+    async def wishes_to_be_seen(self, player: str) -> bool: ...
+
+    async def set_seen(self, player: str, is_seen: bool, now: int) -> None: ...
+
+    async def note_here(self, player: str, now: int) -> None: ...
+
+    async def people_here(self, since: int, silent: Sequence[str], most: int) -> list[PersonRow]: ...
+
+    async def block(self, player: str, other: str, name: str, at: int) -> None: ...
+
+    async def unblock(self, player: str, other: str) -> None: ...
+
+    async def blocked_by(self, player: str) -> list[PersonRow]: ...
+
+    async def blockers_of(self, player: str) -> set[str]: ...
+
+    async def report(self, reporter: str, row: ReportRow) -> None: ...
+
+    async def reports(self, most: int) -> list[ReportRow]: ...
 
     # Matches
 
@@ -153,6 +186,10 @@ class Store(Protocol):
 
     async def totals(self, player: str) -> list[TotalRow]:
         """Of every game that a player has finished: how many matches, and the sum of their rewards."""
+        ...
+
+    async def counted(self, game: str, after: int, most: int) -> list[CountedRow]:
+        """What counts for ratings of a game, after the row with this number; nothing is ever put between two rows."""
         ...
 
 

@@ -34,7 +34,7 @@ from . import (
     migrations,
     promise,
 )
-from .queries import MATCH, Queries
+from .queries import COUNT, MATCH, Queries
 
 T = TypeVar("T")
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -59,6 +59,7 @@ ALIVE: dict[str, Any] = {
     "tcp_user_timeout": 5000,
 }
 LOCK = 0x534E4F57  # whoever migrates holds it
+COUNTING = 0x534E4F58  # whoever ends a match that counts holds it: no row comes into sight before an earlier one
 STANDS = (  # does what an entry of `given` follows stand there?  Its last link is empty where nobody asks
     "(last = '' OR (seq = 1 AND EXISTS (SELECT FROM match WHERE id = given.match)) OR EXISTS (SELECT FROM entry e"
     " WHERE e.match = given.match AND e.seq = given.seq - 1 AND e.link IN ('', given.last)))"
@@ -245,6 +246,8 @@ class PostgresStore(Queries):
         order = sorted(range(len(batch)), key=lambda index: _rank(batch[index].work))
         plain = [index for index in order if _is_plain(batch[index].work)]
         async with connection.transaction():
+            if any(_is_counted(job.work) for job in batch):
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (COUNTING,))
             if plain:
                 written = await self._append_plain(connection, [batch[index].work for index in plain], again)  # type: ignore[misc]
                 for index, outcome in zip(plain, written, strict=True):
@@ -308,6 +311,9 @@ class PostgresStore(Queries):
         self._jobs.put_nowait(Job(work, done))
         return future
 
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._write(lambda connection: connection.execute(sql.replace("?", "%s").encode(), values))
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         end = time.monotonic() + LONGEST
         for attempt in range(ATTEMPTS):
@@ -331,7 +337,7 @@ class PostgresStore(Queries):
 
     async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
         async def work(connection: Connection) -> None:
-            await connection.execute("INSERT INTO player VALUES (%s, %s, %s)", (player, name, at))
+            await connection.execute("INSERT INTO player (id, name, created) VALUES (%s, %s, %s)", (player, name, at))
             await connection.execute("INSERT INTO token VALUES (%s, %s, %s)", (token, player, at))
 
         await self._write(work)
@@ -410,6 +416,10 @@ def _is_plain(work: Append | Work) -> bool:
     return isinstance(work, Append) and len(work.rows) == 1 and work.mark is None
 
 
+def _is_counted(work: Append | Work) -> bool:
+    return isinstance(work, Append) and work.mark is not None and work.mark.counted is not None
+
+
 async def _is_there(connection: Connection, match: str, row: EntryRow) -> bool:
     cursor = await connection.execute(
         "SELECT seq, at, body, link FROM entry WHERE match = %s AND seq = %s", (match, row.seq)
@@ -426,6 +436,8 @@ async def _mark(connection: Connection, match: str, mark: Mark) -> None:
     if mark.seats is not None:
         await connection.execute("DELETE FROM seat WHERE match = %s", (match,))
         await _seat_all(connection, mark.seats)
+    if mark.counted is not None:
+        await connection.execute(COUNT.replace("?", "%s").encode(), (mark.changed, mark.counted, match))
 
 
 async def _seat_all(connection: Connection, seats: Sequence[SeatRow]) -> None:

@@ -35,7 +35,7 @@ from . import (
     promise,
     salvage,
 )
-from .queries import MATCH, Queries
+from .queries import COUNT, MATCH, Queries
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -246,6 +246,9 @@ class SqliteStore(Queries):
         self._hurry()
         return future
 
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._write(lambda connection: connection.execute(sql, values))
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self._look(lambda connection: connection.execute(sql, values).fetchall())
 
@@ -268,7 +271,7 @@ class SqliteStore(Queries):
 
     async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO player VALUES (?, ?, ?)", (player, name, at))
+            connection.execute("INSERT INTO player (id, name, created) VALUES (?, ?, ?)", (player, name, at))
             connection.execute("INSERT INTO token VALUES (?, ?, ?)", (token, player, at))
 
         await self._write(work)
@@ -464,3 +467,5 @@ def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     if mark.seats is not None:
         connection.execute("DELETE FROM seat WHERE match = ?", (match,))
         connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)
+    if mark.counted is not None:
+        connection.execute(COUNT, (mark.changed, mark.counted, match))

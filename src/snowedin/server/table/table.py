@@ -322,6 +322,8 @@ class Table:
         for seat, action in kept:
             match.act(seat, action)
         del self.hidden[first : first + 1 if alone else made]
+        if not alone and not self.has_company():  # nobody else was there to agree
+            self.seats[actor].is_aided = True
         if not is_secret:
             self.offer = None
         elif self.offer is not None and first < self.offer.first:

@@ -300,6 +300,8 @@ class TableCard(Struct):
     next: str = ""
     lesson: Annotated[bool, Meta(description="Is this a chapter of a lesson?")] = False
     daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
+    blocked: Annotated[list[int], Meta(description="Seats of people whom you have blocked.")] = []
+    rated: Annotated[bool, Meta(description="Does the match count for ratings, as the table was set up?")] = False
     pledges: Annotated[list[str], Meta(description="What each seat has pledged; empty where it has not.")] = []
     awaited: Annotated[
         list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")

