@@ -31,11 +31,11 @@ IDLE_SECONDS = 8
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=list(GAMES))
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, started(Path(data)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        rows = [measured(browser, address, key) for key in asked.games]
+        rows = [measured(browser, address, key) for key in asked.games or GAMES]
         browser.close()
     head = [
         "game", "kB over the line", "largest paint ms", "first offered move ms", "shifted",

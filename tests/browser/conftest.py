@@ -1,5 +1,7 @@
 """A real server, a real Chromium.  These tests run in a process of their own: `pytest tests/browser`."""
 
+from __future__ import annotations
+
 import importlib.util
 import os
 import shutil
@@ -10,15 +12,19 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from snowedin import server
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
 CHROMIUM = os.environ.get("SNOWEDIN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 STATIC = Path(str(server.__file__)).parent / "static" / "index.html"
 KEPT = {"pace": "at-once", "drawer": "open"}  # nothing is played out, and the list of moves is in sight
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -59,7 +65,15 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
         "locale": "en-GB",
         "reduced_motion": "reduce",
         "storage_state": remembered(base_url, **KEPT),
+        "service_workers": "block",  # test_offline.py alone is about them
     }
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """A page that is touched, as high as a phone held upright."""
+    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
+        yield context.new_page()
 
 
 def remembered(origin: str, **settings: str) -> Any:
@@ -75,9 +89,9 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def started(folder: Path, port: int = 0) -> Iterator[str]:
-    """The server as people start it, with bots that do not pause."""
-    command = [sys.executable, "-m", "snowedin", "serve", "--port", str(port), "--pace", "0", "--rate", "1000"]
+def started(folder: Path, port: int = 0, pace: float = 0) -> Iterator[str]:
+    """The server as people start it, with bots that do not pause unless they are told to."""
+    command = [sys.executable, "-m", "snowedin", "serve", "--port", str(port), "--pace", str(pace), "--rate", "1000"]
     command += ["--log", "warning", "--database", f"sqlite:///{folder / 'tables.sqlite'}"]
     pipe = subprocess.PIPE
     with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=pipe, stderr=log, text=True) as process:

@@ -18,7 +18,8 @@ from playwright.sync_api import sync_playwright
 
 from . import scenes
 from .conftest import CHROMIUM, FLAGS, remembered, started
-from .pictures import PICTURES
+from .pictures import PACE, PICTURES
+from .watching import OFFERED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -34,7 +35,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(scenes.STAGED))
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, started(Path(data)) as address, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        started(Path(data), pace=PACE) as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in asked.games:
             write(film(browser, address, game), PICTURES / f"{game}-played.png")
@@ -57,7 +62,7 @@ def film(browser: Browser, address: str, game: str) -> list[tuple[float, Image.I
         began = time.monotonic()
         while time.monotonic() - began < LONGEST:
             shots.append(shot(page))
-            if len(shots) > 8 and not page.query_selector("[data-playing]"):
+            if page.evaluate(OFFERED):
                 break
             page.wait_for_timeout(1000 * PAUSE)
         return shots

@@ -1,6 +1,6 @@
 """Pictures of every page and position: `python -m tests.browser.pictures` renews those of the README in docs/pictures,
-`--all FOLDER` writes all of them, on a desktop, a large screen and a phone, by day and by night: every game at its
-start, in the middle, while something happens, and at its end."""
+`--all FOLDER` writes all of them, on every screen from a small phone to a large desktop, by day and by night: every
+game at its start, in the middle, while something happens, and at its end."""
 
 from __future__ import annotations
 
@@ -23,8 +23,12 @@ SCREENS: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "large": {"width": 2560, "height": 1440},
     "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 640},
+    "tablet": {"width": 1024, "height": 768},
+    "lying": {"width": 844, "height": 390},
 }
 LOOKS: set[tuple[str, Literal["light", "dark"]]] = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
+PACE = 2  # seconds that a bot waits
 MOMENT = 900  # milliseconds after which the midst of it is seen
 WHOLE = ("home", "new", "history", "deal")  # pages that are longer than a screen
 README = {
@@ -56,10 +60,24 @@ def main() -> None:
                     page.set_viewport_size(SCREENS["desktop"])
                     scenes.show(page, name)
                     shoot(page, folder, name, LOOKS if wish.all else README[name])
-        for game in scenes.STAGED if wish.all else ():
-            if game.startswith(wish.only or ""):
-                shoot_start(browser, address, folder, game)
-                shoot_stage(browser, address, folder, game)
+        games = [game for game in scenes.STAGED if wish.all and game.startswith(wish.only or "")]
+        for game in games:
+            shoot_start(browser, address, folder, game)
+        browser.close()
+    if games:
+        shoot_stages(folder, games)
+
+
+def shoot_stages(folder: Path, games: list[str]) -> None:
+    """Here bots take their time, as they do for people."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        started(Path(data), pace=PACE) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for game in games:
+            shoot_stage(browser, address, folder, game)
         browser.close()
 
 
@@ -91,7 +109,6 @@ def shoot_stage(browser: Browser, address: str, folder: Path, game: str) -> None
             page.set_viewport_size(SCREENS[screen])
             scenes.bring(page, *found)
             scenes.stage(page, game)
-            page.wait_for_selector("[data-playing]")
             page.wait_for_timeout(MOMENT)
             page.screenshot(path=folder / f"{game}-stage-{screen}-{scheme}.png")
 

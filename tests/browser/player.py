@@ -6,8 +6,12 @@ import random
 import time
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import Error
+
 if TYPE_CHECKING:
-    from playwright.sync_api import ElementHandle, Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import ElementHandle, Locator, Page
 
 LONGEST = 240  # seconds for a game
 
@@ -34,6 +38,13 @@ def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None, **m
     table: str = created.json()["table"]
     page.goto(f"/table/{table}")
     return table
+
+
+def keep(page: Page, **settings: str) -> Page:
+    """What the browser will have kept of earlier visits when the page is next opened."""
+    for name, value in settings.items():
+        page.add_init_script(f"localStorage.setItem('{name}', '{value}')")
+    return page
 
 
 def pick(page: Page, label: str, value: str) -> None:
@@ -83,6 +94,13 @@ def settled(page: Page, look: str) -> tuple[dict[str, Any], Any]:
         page.wait_for_timeout(30)
 
 
+def seen(page: Page) -> dict[str, Any]:
+    """What the server tells this seat."""
+    table = page.url.rpartition("/")[2]
+    view: dict[str, Any] = page.request.get(f"/api/tables/{table}/update").json()["view"]
+    return view
+
+
 def moves(page: Page) -> list[ElementHandle]:
     return page.query_selector_all("[data-moves] button:not([aria-disabled=true])")
 
@@ -128,3 +146,25 @@ def play_to_the_end(page: Page, seed: int = 1, board: bool = True, tap: bool = F
         else:
             page.wait_for_timeout(20)
     return clicks
+
+
+def press_pieces(page: Page, press: Callable[[Locator], None], but: str, seed: int = 1) -> int:
+    """Only what lies on the stage is pressed, but for some of it, until the game is over; how often that was."""
+    dice = random.Random(seed)
+    presses = 0
+    until = time.monotonic() + LONGEST
+    while not is_over(page):
+        assert time.monotonic() < until, page.inner_text("[data-seq]")[-800:]
+        pieces = page.locator(f"[data-seq] [data-stop]:not({but})")
+        count = pieces.count()
+        if not count:
+            page.wait_for_timeout(15)
+            continue
+        before = seq(page)
+        try:
+            press(pieces.nth(dice.randrange(count)))
+        except Error:  # it was redrawn meanwhile, or another piece lies on its middle
+            page.wait_for_timeout(15)
+        presses += 1
+        page.wait_for_timeout(40 if seq(page) == before else 0)
+    return presses

@@ -260,17 +260,24 @@ STAGED = {  # the position from which a game is watched, and what is chosen ther
     "winter": ("winter-place", "place"),
     "cold_spell": ("cold_spell", "take"),
 }
+MOST_ASKED = 6
+ASKED_OR_PLAYED = """before => document.querySelector('[data-playing]')
+    || (document.querySelector('[data-seq]').dataset.seq > before && document.querySelector('[data-moves] button'))"""
 
 
 def stage(page: Page, game: str) -> None:
-    """The first move of that kind in the list, as a screen reader presses it."""
+    """The first move of that kind in the list, and whatever is asked after it, until something is played."""
     table = page.url.rpartition("/")[2]
-    choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
-    wanted = [choice["action"] for choice in choices if choice["phrase"][0].startswith(STAGED[game][1])]
-    if not wanted:
-        player.choose(page, random.Random(game))
-        return
-    page.locator(f"[data-moves] [data-action='{wanted[0]}']").evaluate("one => one.click()")
+    wanted = STAGED[game][1]
+    for _ in range(MOST_ASKED):
+        choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
+        liked = [choice for choice in choices if choice["phrase"][0].startswith(wanted)] or choices
+        before = player.seq(page)
+        page.locator(f"[data-moves] [data-action='{liked[0]['action']}']").evaluate("one => one.click()")
+        page.wait_for_function(ASKED_OR_PLAYED, arg=before)
+        if page.query_selector("[data-playing]"):
+            return
+    raise LookupError(f"Nothing was played in {game} after {MOST_ASKED} choices.")
 
 
 # Pages

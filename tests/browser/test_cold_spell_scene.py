@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +11,11 @@ import pytest
 from playwright.sync_api import Error
 
 from . import player, scenes
+from .watching import OUTSIDE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = ((360, 640), (390, 844), (844, 390), (1024, 768), (768, 1024), (1440, 900), (2560, 1440))
 LYING = """() => ({
     field: [...document.querySelectorAll('[data-cell]')].map(one => one.dataset.lies),
@@ -24,14 +23,6 @@ LYING = """() => ({
 })"""
 STILL = """() => !document.querySelector('[data-playing]')
     && document.querySelector('[data-seq] [data-stop], [data-ending]')"""
-OUTSIDE = """() => {
-    const stage = document.querySelector('.stage').getBoundingClientRect();
-    return [...document.querySelectorAll('[data-seq] [data-stop], [data-plate], [data-status]')]
-        .map(one => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent])
-        .filter(([box]) => box.left < stage.left - 2 || box.top < stage.top - 2 || box.right > stage.right + 2
-            || box.bottom > stage.bottom + 2)
-        .map(([, name]) => name);
-}"""
 UNREACHED = """() => [...document.querySelectorAll('[data-seq] [data-stop]')].filter(one => {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -52,80 +43,39 @@ COVERED = """() => {
 }"""
 
 
-@pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
-        yield context.new_page()
-
-
-def keep(page: Page, **settings: str) -> Page:
-    for name, value in settings.items():
-        page.add_init_script(f"localStorage.setItem('{name}', '{value}')")
-    return page
-
-
-def seen(page: Page) -> dict[str, Any]:
-    """What the server tells this seat."""
-    table = page.url.rpartition("/")[2]
-    view: dict[str, Any] = page.request.get(f"/api/tables/{table}/update").json()["view"]
-    return view
-
-
 def cell(page: Page, name: str) -> dict[str, Any]:
-    return next(one for one in seen(page)["field"] if one["cell"] == name)
-
-
-def play_on_the_board(page: Page, press: Callable[[Locator], None], seed: int = 1) -> int:
-    """Only what lies on the stage is pressed, until the game is over; how often that was."""
-    dice = random.Random(seed)
-    presses = 0
-    until = time.monotonic() + player.LONGEST
-    while not player.is_over(page):
-        assert time.monotonic() < until, page.inner_text("[data-seq]")[-800:]
-        stops = page.locator("[data-seq] [data-stop]:not([data-solver])")
-        count = stops.count()
-        if not count:
-            page.wait_for_timeout(15)
-            continue
-        before = player.seq(page)
-        try:
-            press(stops.nth(dice.randrange(count)))
-        except Error:  # it was redrawn meanwhile
-            page.wait_for_timeout(15)
-        presses += 1
-        page.wait_for_timeout(40 if player.seq(page) == before else 0)
-    return presses
+    return next(one for one in player.seen(page)["field"] if one["cell"] == name)
 
 
 def test_a_whole_game_is_played_by_pressing_pieces(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     player.set_up(page, "cold_spell")
     player.wait_until_dealt(page)
-    assert play_on_the_board(page, lambda stop: stop.click(timeout=1500)) > 5
-    assert seen(page)["winners"]
+    assert player.press_pieces(page, lambda stop: stop.click(timeout=1500), "[data-solver]") > 5
+    assert player.seen(page)["winners"]
     assert len(page.query_selector_all("[data-seq] tbody tr")) == 2
 
 
 def test_a_whole_game_is_played_by_touch_on_a_phone(phone: Page) -> None:
-    keep(phone, pace="at-once")
+    player.keep(phone, pace="at-once")
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "chance"}] * 3]
     player.set_up(phone, "cold_spell", seats)
     player.wait_until_dealt(phone)
-    assert play_on_the_board(phone, lambda stop: stop.tap(timeout=1500), 2) > 3
-    assert seen(phone)["winners"]
+    assert player.press_pieces(phone, lambda stop: stop.tap(timeout=1500), "[data-solver]", 2) > 3
+    assert player.seen(phone)["winners"]
 
 
 def test_pyramids_are_carried_from_those_left_onto_cards_and_to_players(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "cold_spell")
-    view = seen(page)
+    view = player.seen(page)
     turn = view["turn"]
     field = view["field"]
     claimed = next(field[number]["cell"] for number in view["open_to"]["claim"])
     page.locator(f"[data-cell={claimed}]").drag_to(page.locator(f"[data-plate='{turn}']"))
     page.wait_for_selector("[data-ending-turn] >> text=End the turn")
     assert cell(page, claimed)["claimed_by"] == turn
-    view = seen(page)
+    view = player.seen(page)
     mover = next(one for one in (view["field"][number] for number in view["open_to"]["move"]) if one["reach"])
     goal = view["field"][mover["reach"][0]]["cell"]
     page.locator(f"[data-cell={mover['cell']}]").drag_to(page.locator(f"[data-cell={goal}]"))
@@ -134,9 +84,9 @@ def test_pyramids_are_carried_from_those_left_onto_cards_and_to_players(page: Pa
 
 
 def test_a_pyramid_that_is_let_go_nowhere_goes_back_and_the_ribbon_says_why(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "cold_spell")
-    before = seen(page)
+    before = player.seen(page)
     stash = page.locator("[data-stash][data-stop]").first
     gap = next(one["cell"] for one in before["field"] if not one["card"])
     stash.drag_to(page.locator(f"[data-cell={gap}]"))
@@ -147,13 +97,13 @@ def test_a_pyramid_that_is_let_go_nowhere_goes_back_and_the_ribbon_says_why(page
     assert page.locator(".goal[data-stop]").count() == 0
     page.locator("[data-cell]:not([data-stop])").first.click()
     assert page.inner_text("[data-status]") == "Lift a pyramid first"
-    assert seen(page) == before
+    assert player.seen(page) == before
 
 
 def test_it_is_played_by_keys(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "cold_spell")
-    before = seen(page)
+    before = player.seen(page)
     page.locator("[data-stash][data-stop]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".goal[data-stop]")
@@ -185,7 +135,7 @@ def press_in_the_list(page: Page, dice: random.Random) -> None:
 
 def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
     """On the board first, where a hand that knows nothing puts back most of what it lifts; then in the list."""
-    keep(page, pace="at-once", drawer="open")
+    player.keep(page, pace="at-once", drawer="open")
     player.set_up(page, "cold_spell")
     player.wait_until_dealt(page)
     dice = random.Random(6)
@@ -205,13 +155,13 @@ def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
         with suppress(Error):  # the list may have changed under the finger
             press_in_the_list(page, dice)
         player.wait_for_change(page, before)
-    assert seen(page)["winners"]
+    assert player.seen(page)["winners"]
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_after_every_event_the_board_shows_what_the_server_has(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
-    keep(page, pace="normal", drawer="shut")
+    player.keep(page, pace="normal", drawer="shut")
     scenes.show(page, "cold_spell")
     kinds: set[str] = set()
     dice = random.Random(4)
@@ -237,9 +187,9 @@ def test_after_every_event_the_board_shows_what_the_server_has(page: Page, motio
 
 def test_what_is_taken_glides_onto_the_rack(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    keep(page, pace="slow", drawer="shut")
+    player.keep(page, pace="slow", drawer="shut")
     scenes.show(page, "cold_spell")
-    view = seen(page)
+    view = player.seen(page)
     taken = view["field"][view["open_to"]["take"][0]]
     page.locator(f"[data-cell={taken['cell']}]").drag_to(page.locator(".mine"))
     page.wait_for_function(
@@ -251,7 +201,7 @@ def test_what_is_taken_glides_onto_the_rack(page: Page) -> None:
 
 @pytest.mark.parametrize("scene", ["cold_spell", "cold_spell-four", "cold_spell-bench"])
 def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene: str) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, scene)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -262,7 +212,7 @@ def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_goal_is_read_in_full_on_every_screen(page: Page, language: str) -> None:
-    keep(page, pace="at-once", drawer="shut", language=language)
+    player.keep(page, pace="at-once", drawer="shut", language=language)
     scenes.show(page, "cold_spell")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
@@ -14,9 +13,8 @@ from snowedin.core.match import Match
 from . import player, scenes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession, Page
+    from playwright.sync_api import CDPSession, Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LAKE = "[data-zoom]"
 WATER = (30, 540)  # on a phone, a place on the lake where nothing lies
 IN_SIGHT = """() => [...document.querySelectorAll('[data-spot]')].find(one => {
@@ -24,12 +22,6 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-spot]')].find(one => {
     return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 })"""
 Points = list[tuple[float, float]]
-
-
-@pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
-        yield context.new_page()
 
 
 def touch(line: CDPSession, kind: str, points: Points) -> None:

@@ -16,7 +16,6 @@ from .conftest import remembered
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CARDS = ".hand [data-stop]"
 CELLS = "[data-cell] [data-stop]"
 DEALT = scenes.Position("ice_and_sky", lambda view, _offered: view["placed"] == 4, 3)
@@ -38,12 +37,6 @@ SHOWN = """() => {
         sky: all('.lanterns .past').length,
     };
 }"""
-
-
-@pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
-        yield context.new_page()
 
 
 @pytest.fixture

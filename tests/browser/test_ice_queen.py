@@ -13,11 +13,11 @@ from snowedin.core.words import Phrase, Words
 from snowedin.games.ice_queen import GAME, cards
 
 from . import player
+from .conftest import PHONE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ROWS = "[data-seq] .values button"
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 

@@ -11,9 +11,8 @@ from playwright.sync_api import expect
 from . import player, scenes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, ViewportSize
+    from playwright.sync_api import Page, ViewportSize
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREENS = ((1440, 900), (2560, 1440), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375))
 CALLABLE = "[data-row][aria-disabled=false]"
 SETTLED = (
@@ -88,12 +87,10 @@ def test_a_whole_game_is_played_by_pressing_the_card(page: Page) -> None:
     assert page.locator("[data-ending]").count() == 1
 
 
-def test_a_whole_game_is_played_by_a_finger(browser: Browser, browser_context_args: dict[str, Any]) -> None:
-    with browser.new_context(**{**browser_context_args, **PHONE}) as phone:
-        page = phone.new_page()
-        table = player.set_up(page, "ice_queen", SEATS[:4])
-        player.wait_until_dealt(page)
-        assert play_on_the_board(page, table, tap=True) > 0
+def test_a_whole_game_is_played_by_a_finger(phone: Page) -> None:
+    table = player.set_up(phone, "ice_queen", SEATS[:4])
+    player.wait_until_dealt(phone)
+    assert play_on_the_board(phone, table, tap=True) > 0
 
 
 def test_a_whole_game_is_played_by_keys(page: Page) -> None:

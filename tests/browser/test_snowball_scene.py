@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,10 +13,9 @@ from playwright.sync_api import expect
 from . import player, scenes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, ViewportSize
+    from playwright.sync_api import Page, ViewportSize
 
 Press = Callable[["Page", random.Random], None]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREENS = ((1440, 900), (2560, 1440), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375))
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 STOPS = "[data-phase] [data-stop]"
@@ -44,18 +43,6 @@ BOARD = """() => {
 }"""
 FOUGHT_OVER = ("snowball_fight", "snowball_fight-steal", "snowball_fight-upgrade", "snowball_fight-ultra")
 ASKED = ("snowball_fight-draft", "snowball_fight-follow", "snowball_fight-abandon", "snowball_fight-bonus")
-
-
-@pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
-        yield context.new_page()
-
-
-def keep(page: Page, **settings: str) -> Page:
-    for name, value in settings.items():
-        page.add_init_script(f"localStorage.setItem('{name}', '{value}')")
-    return page
 
 
 def on_the_server(page: Page) -> dict[str, Any]:
@@ -130,7 +117,7 @@ def press_keys(page: Page, dice: random.Random) -> None:
 
 
 def test_a_whole_fight_is_fought_by_mouse(page: Page) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     player.set_up(page, "snowball_fight")
     player.wait_until_dealt(page)
     assert fight(page, click) > 4
@@ -138,14 +125,14 @@ def test_a_whole_fight_is_fought_by_mouse(page: Page) -> None:
 
 
 def test_a_whole_fight_is_fought_by_a_finger(phone: Page) -> None:
-    keep(phone, drawer="shut")
+    player.keep(phone, drawer="shut")
     player.set_up(phone, "snowball_fight")
     player.wait_until_dealt(phone)
     assert fight(phone, tap) > 4
 
 
 def test_a_whole_fight_is_fought_by_keys(page: Page) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     player.set_up(page, "snowball_fight")
     player.wait_until_dealt(page)
     assert fight(page, press_keys) > 4
@@ -154,7 +141,7 @@ def test_a_whole_fight_is_fought_by_keys(page: Page) -> None:
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_was_played_out_is_what_the_server_has(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
-    keep(page, pace="fast", drawer="shut")
+    player.keep(page, pace="fast", drawer="shut")
     player.set_up(page, "snowball_fight", options={"turn_cap": 40})
     player.wait_until_dealt(page)
     page.wait_for_function(SETTLED)
@@ -169,7 +156,7 @@ def test_what_was_played_out_is_what_the_server_has(page: Page, motion: Any) -> 
 
 def test_snowballs_fly_in_an_arc_and_burst(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    keep(page, pace="normal", drawer="shut")
+    player.keep(page, pace="normal", drawer="shut")
     player.set_up(page, "snowball_fight", options={"turn_cap": 40})
     player.wait_until_dealt(page)
     page.evaluate(
@@ -191,7 +178,7 @@ def test_snowballs_fly_in_an_arc_and_burst(page: Page) -> None:
 
 @pytest.mark.parametrize("scene", [*FOUGHT_OVER, *ASKED, "snowball_fight-final"])
 def test_everything_fits_on_every_screen(page: Page, scene: str) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     scenes.show(page, scene)
     for language in LANGUAGES:
         page.evaluate(f"localStorage.setItem('language', '{language}')")
@@ -233,7 +220,7 @@ TINY = """() => [...document.querySelectorAll('[data-hand] .words :is(b, small),
 
 
 def test_a_side_tells_all_about_itself_to_pointer_and_keys(page: Page) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     scenes.show(page, "snowball_fight")
     side = page.locator("[data-hand] [data-side][data-stop]").first
     side.hover()
@@ -254,7 +241,7 @@ def test_a_side_tells_all_about_itself_to_pointer_and_keys(page: Page) -> None:
 
 
 def test_a_side_that_is_held_tells_all_about_itself_and_is_not_chosen(phone: Page) -> None:
-    keep(phone, drawer="shut")
+    player.keep(phone, drawer="shut")
     scenes.show(phone, "snowball_fight")
     before = player.seq(phone)
     box = phone.locator("[data-hand] [data-side][data-stop]").first.bounding_box()
@@ -274,7 +261,7 @@ def test_a_side_that_is_held_tells_all_about_itself_and_is_not_chosen(phone: Pag
 
 
 def test_piles_are_looked_through_as_cards_and_show_no_more_than_is_known(page: Page) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     scenes.show(page, "snowball_fight")
     view = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/update").json()["view"]
     page.locator("[data-place=abandoned] + svg + button").click()
@@ -292,7 +279,7 @@ def test_piles_are_looked_through_as_cards_and_show_no_more_than_is_known(page: 
 
 
 def test_all_fourteen_actions_are_drawn_and_told(page: Page) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     scenes.show(page, "snowball_fight-draft")
     page.get_by_role("button", name="All fourteen actions").click()
     sides = page.locator("[data-look=guide] [data-side]")
@@ -303,7 +290,7 @@ def test_all_fourteen_actions_are_drawn_and_told(page: Page) -> None:
 
 
 def test_in_the_dusk_everything_can_still_be_read(page: Page) -> None:
-    keep(page, drawer="shut")
+    player.keep(page, drawer="shut")
     scenes.show(page, "snowball_fight-final")
     colours = page.evaluate(
         "[...document.querySelectorAll('section h3, .sledge p')].filter(one => one.offsetParent)"

@@ -38,11 +38,6 @@ MOVED = """() => {
 }"""
 
 
-def keep(page: Page, **settings: str) -> None:
-    for name, value in settings.items():
-        page.add_init_script(f"localStorage.setItem('{name}', '{value}')")
-
-
 def play(page: Page, choices: int, seed: int = 3) -> None:
     """Some choices from the list, each waited for until it was played out."""
     dice = random.Random(seed)
@@ -57,7 +52,7 @@ def play(page: Page, choices: int, seed: int = 3) -> None:
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_was_played_out_ends_in_the_table_as_it_is(page: Page, game: Game, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
-    keep(page, pace="fast")
+    player.keep(page, pace="fast")
     table = player.set_up(page, game.key)
     player.wait_until_dealt(page)
     play(page, 5)
@@ -71,7 +66,7 @@ def test_what_was_played_out_ends_in_the_table_as_it_is(page: Page, game: Game, 
 
 def test_only_places_and_shades_are_moved_and_nothing_shifts(page: Page, game: Game) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    keep(page, pace="fast", drawer="shut")
+    player.keep(page, pace="fast", drawer="shut")
     page.add_init_script(WATCH)
     player.set_up(page, game.key)
     player.wait_until_dealt(page)
@@ -82,7 +77,7 @@ def test_only_places_and_shades_are_moved_and_nothing_shifts(page: Page, game: G
 
 
 def test_nothing_on_the_board_moves_for_those_who_want_less_motion(page: Page, game: Game) -> None:
-    keep(page, pace="normal")
+    player.keep(page, pace="normal")
     player.set_up(page, game.key)
     player.wait_until_dealt(page)
     page.evaluate(
@@ -95,7 +90,7 @@ def test_nothing_on_the_board_moves_for_those_who_want_less_motion(page: Page, g
 
 
 def test_a_click_hurries_what_is_played(page: Page) -> None:
-    keep(page, pace="slow", drawer="shut")
+    player.keep(page, pace="slow", drawer="shut")
     player.set_up(page, "ice_queen")
     player.wait_until_dealt(page)
     page.wait_for_function("() => document.querySelector('[data-moves] button')")

@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Error
 
 from . import player, scenes
+from .watching import OUTSIDE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = ((360, 640), (390, 844), (844, 390), (1024, 768), (768, 1024), (1440, 900), (2560, 1440))
 IDLE = "() => !document.querySelector('[data-playing]') && document.querySelector('[data-moves] button, [data-ending]')"
 LYING = """() => ({
@@ -54,38 +52,11 @@ BARE = """state => [...document.querySelectorAll(`[data-state=${state}] .hit`)].
     return [0.15, 0.5, 0.85].flatMap(x => [0.15, 0.5, 0.85].map(y => [box.x + x * box.width, box.y + y * box.height]))
         .filter(([x, y]) => document.elementFromPoint(x, y) === hit);
 })[0]"""
-OUTSIDE = """() => {
-    const stage = document.querySelector('.stage').getBoundingClientRect();
-    return [...document.querySelectorAll('[data-seq] [data-stop], [data-plate], [data-status]')]
-        .map(one => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent])
-        .filter(([box]) => box.left < stage.left - 2 || box.top < stage.top - 2 || box.right > stage.right + 2
-            || box.bottom > stage.bottom + 2)
-        .map(([, name]) => name);
-}"""
 UNREACHED = """() => [...document.querySelectorAll('[data-seq] [data-stop]')].filter(one => {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !one.contains(top) && !top?.closest('[data-stop], [data-counter], [data-card]');
 }).map(one => one.getAttribute('aria-label') ?? one.textContent)"""
-
-
-@pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
-        yield context.new_page()
-
-
-def keep(page: Page, **settings: str) -> Page:
-    for name, value in settings.items():
-        page.add_init_script(f"localStorage.setItem('{name}', '{value}')")
-    return page
-
-
-def seen(page: Page) -> dict[str, Any]:
-    """What the server tells this seat."""
-    table = page.url.rpartition("/")[2]
-    view: dict[str, Any] = page.request.get(f"/api/tables/{table}/update").json()["view"]
-    return view
 
 
 def touch_card(page: Page, state: str) -> None:
@@ -99,47 +70,25 @@ def wait_for_status(page: Page, text: str) -> None:
     )
 
 
-def play_on_the_board(page: Page, press: Callable[[Locator], None], seed: int = 1) -> int:
-    """Only what lies on the stage is pressed, until the game is over; how often that was."""
-    dice = random.Random(seed)
-    presses = 0
-    until = time.monotonic() + player.LONGEST
-    while not player.is_over(page):
-        assert time.monotonic() < until, page.inner_text("[data-seq]")[-800:]
-        stops = page.locator("[data-seq] [data-stop]:not(.back)")
-        count = stops.count()
-        if not count:
-            page.wait_for_timeout(15)
-            continue
-        before = player.seq(page)
-        try:
-            press(stops.nth(dice.randrange(count)))
-        except Error:  # it was redrawn meanwhile, or another piece lies on its middle
-            page.wait_for_timeout(15)
-        presses += 1
-        page.wait_for_timeout(40 if player.seq(page) == before else 0)
-    return presses
-
-
 def test_a_whole_game_is_played_by_pressing_pieces(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     player.set_up(page, "winter")
     player.wait_until_dealt(page)
-    assert play_on_the_board(page, lambda stop: stop.click(timeout=1500)) > 5
-    assert seen(page)["result"]
+    assert player.press_pieces(page, lambda stop: stop.click(timeout=1500), ".back") > 5
+    assert player.seen(page)["result"]
     assert page.locator("[data-result]").count() == 1
 
 
 def test_a_whole_game_is_played_by_touch_on_a_phone(phone: Page) -> None:
-    keep(phone, pace="at-once")
+    player.keep(phone, pace="at-once")
     player.set_up(phone, "winter")
     player.wait_until_dealt(phone)
-    assert play_on_the_board(phone, lambda stop: stop.tap(timeout=1500), 2) > 5
-    assert seen(phone)["result"]
+    assert player.press_pieces(phone, lambda stop: stop.tap(timeout=1500), ".back", 2) > 5
+    assert player.seen(phone)["result"]
 
 
 def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     player.set_up(page, "winter")
     player.wait_until_dealt(page)
     dice = random.Random(3)
@@ -155,13 +104,13 @@ def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
         before = player.seq(page)
         page.keyboard.press("Enter")
         player.wait_for_change(page, before)
-    assert seen(page)["result"]
+    assert player.seen(page)["result"]
 
 
 @pytest.mark.parametrize("scene", ["winter-place", "winter-thaw"])
 def test_the_lake_never_tears(page: Page, scene: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    keep(page, pace="fast", drawer="shut")
+    player.keep(page, pace="fast", drawer="shut")
     scenes.show(page, scene)
     page.mouse.move(5, 5)
     page.evaluate(TEARS)
@@ -179,7 +128,7 @@ def test_the_lake_never_tears(page: Page, scene: str) -> None:
 
 def test_the_lake_lies_in_its_place_from_the_first_look_on(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    keep(page, pace="slow", drawer="shut")
+    player.keep(page, pace="slow", drawer="shut")
     page.add_init_script(
         "window.places = new Set(); const look = () => { const card = document.querySelector('[data-card]');"
         " if (card) { const box = card.getBoundingClientRect(); window.places.add(`${box.x} ${box.y}`); }"
@@ -195,7 +144,7 @@ def test_the_lake_lies_in_its_place_from_the_first_look_on(page: Page) -> None:
 
 
 def test_a_lake_that_tears_is_noticed(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-thaw")
     page.evaluate(TEARS)
     page.evaluate("document.querySelectorAll('[data-card]')[2].parentElement.style.translate = '6px 0'")
@@ -205,7 +154,7 @@ def test_a_lake_that_tears_is_noticed(page: Page) -> None:
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_after_every_event_the_lake_shows_what_the_server_has(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
-    keep(page, pace="fast", drawer="shut")
+    player.keep(page, pace="fast", drawer="shut")
     scenes.show(page, "winter-thawing")
     dice = random.Random(5)
     for _ in range(6):
@@ -220,7 +169,7 @@ def test_after_every_event_the_lake_shows_what_the_server_has(page: Page, motion
 
 
 def test_a_held_card_is_turned_by_a_press_the_wheel_and_a_key_and_laid_by_dragging(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-place")
     hand = page.locator(".held [data-stop]")
     looks = [hand.get_attribute("aria-label")]
@@ -234,42 +183,42 @@ def test_a_held_card_is_turned_by_a_press_the_wheel_and_a_key_and_laid_by_draggi
     )
     assert looks[0] == looks[2] != looks[1]
     before = player.seq(page)
-    card = seen(page)["held"]["card"]
+    card = player.seen(page)["held"]["card"]
     hand.drag_to(page.locator("[data-spot]").first)
     page.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
     page.wait_for_selector(f"[data-card='{card}']")
 
 
 def test_a_touched_card_is_asked_about_beside_it_and_put_back(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-thawing")
-    before = seen(page)
+    before = player.seen(page)
     touch_card(page, "free")
     page.wait_for_selector(".card.picked")
     words = page.locator("[data-beside] button").all_inner_texts()
     assert words == ["Move", "Remove", "Put it back"]
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-beside]", state="detached")
-    assert seen(page) == before
+    assert player.seen(page) == before
 
 
 def test_what_cannot_be_done_says_why(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-thawing")
-    before = seen(page)
+    before = player.seen(page)
     touch_card(page, "pinned")
     wait_for_status(page, "Pinned: a counter lies on it")
     mine = before["colours"].index(before["turn"])
     theirs = ("light", "dark")[1 - mine]
     page.locator(f"[data-counter^={theirs}]").first.click()
     wait_for_status(page, "This counter is not yours")
-    assert seen(page) == before
+    assert player.seen(page) == before
 
 
 def test_pinned_free_and_movable_cards_have_shapes_of_their_own(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-thawing")
-    view = seen(page)
+    view = player.seen(page)
     free = {one["card"] for one in view["cards"] if one["free"]}
     signs = page.evaluate(
         "() => Object.fromEntries([...document.querySelectorAll('[data-card]')].map(one => [one.dataset.card,"
@@ -284,19 +233,19 @@ def test_pinned_free_and_movable_cards_have_shapes_of_their_own(page: Page) -> N
 
 
 def test_what_is_forced_happens_by_itself(page: Page) -> None:
-    keep(page, pace="fast", drawer="shut")
+    player.keep(page, pace="fast", drawer="shut")
     position = scenes.Position("winter", lambda view, offered: offered == {"draw"} and len(view["cards"]) > 2)
     match, seat = scenes.find(position)
     left = len(json.loads(match.told_to(seat))["undrawn"])
     scenes.bring(page, match, seat)
     page.wait_for_selector(".held [data-stop]")
-    assert len(seen(page)["undrawn"]) < left
+    assert len(player.seen(page)["undrawn"]) < left
 
 
 def test_a_counter_that_is_carried_off_the_ice_is_taken_away(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-thawing")
-    before = seen(page)
+    before = player.seen(page)
     colour = ("light", "dark")[before["colours"].index(before["turn"])]
     mine = sum(one["colour"] == colour for one in before["counters"])
     page.locator(f"[data-counter^={colour}]").first.drag_to(page.locator(".ours"))
@@ -306,9 +255,9 @@ def test_a_counter_that_is_carried_off_the_ice_is_taken_away(page: Page) -> None
 
 
 def test_parts_of_a_broken_lake_are_told_apart_and_one_is_kept(page: Page) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, "winter-split")
-    groups = seen(page)["groups"]
+    groups = player.seen(page)["groups"]
     letters = page.locator(".group [data-stop] text").all_text_contents()
     assert letters == [chr(65 + number) for number in range(len(letters))]
     assert page.locator(".group").count() == len(groups) > len(letters) - 1 > 0
@@ -318,7 +267,7 @@ def test_parts_of_a_broken_lake_are_told_apart_and_one_is_kept(page: Page) -> No
 
 @pytest.mark.parametrize("scene", ["winter", "winter-place", "winter-thawing", "winter-colour"])
 def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene: str) -> None:
-    keep(page, pace="at-once", drawer="shut")
+    player.keep(page, pace="at-once", drawer="shut")
     scenes.show(page, scene)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -12,3 +12,12 @@ WATCH = """
 OFFERED = (
     "() => !document.querySelector('[data-playing]') && document.querySelector('[data-moves] button, [data-ending]')"
 )
+# What can be pressed, or must be read, and does not lie on the stage as a whole.
+OUTSIDE = """() => {
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-seq] [data-stop], [data-plate], [data-status]')]
+        .map(one => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent])
+        .filter(([box]) => box.left < stage.left - 2 || box.top < stage.top - 2 || box.right > stage.right + 2
+            || box.bottom > stage.bottom + 2)
+        .map(([, name]) => name);
+}"""

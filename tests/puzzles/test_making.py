@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from snowedin.games.ice_queen import GAME as ICE_QUEEN
 from snowedin.puzzles import box, making
 
@@ -21,15 +23,12 @@ def test_the_box_is_what_its_seed_makes(tmp_path: Path) -> None:
     assert found == shipped.puzzles[:4]
 
 
-def test_a_making_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+def test_a_making_that_was_cut_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     making.make(ICE_QUEEN, whole, 9, "seed", silent)
-    most = making.MOST_ALIKE
-    making.MOST_ALIKE = most * 9 / 4  # as many alike as in the whole
-    try:
+    with monkeypatch.context() as patch:
+        patch.setattr(ICE_QUEEN.puzzle, "ALIKE", ICE_QUEEN.puzzle.ALIKE * 9 / 4)  # as many alike as in the whole
         making.make(ICE_QUEEN, parts, 4, "seed", silent)
-    finally:
-        making.MOST_ALIKE = most
     making.make(ICE_QUEEN, parts, 9, "seed", silent)
     assert parts.read_bytes() == whole.read_bytes()
 

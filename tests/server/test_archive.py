@@ -9,8 +9,11 @@ from snowedin.core.match import Match
 from snowedin.games import GAMES
 from snowedin.server.archive import lists, replays
 from snowedin.server.archive.analyses import Analyst
+from snowedin.server.archive.ladders import Ladders
 from snowedin.server.doors import operations
+from snowedin.server.doors.passkeys import PasskeyDesk
 from snowedin.server.doors.players import Players
+from snowedin.server.live.company import Company
 from snowedin.server.live.tables import Tables
 from snowedin.server.store import OVER, EntryRow, MatchRow, SeatRow
 from snowedin.server.table.setup import decode_setup, encode_setup
@@ -150,7 +153,10 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
             monkeypatch.setattr(tables.store, "entries", overtaken)
             query = {"seat": None, "after": 0, "most": 200}
             players, analyst = Players(tables.store, tables.settings), Analyst(tables.games)
-            call = operations.Call(tables, players, analyst, None, None, {"table": table}, query, None)
+            ladders = Ladders(tables.store, tables.settings.now)
+            desk = PasskeyDesk(tables.store, players, tables.settings)
+            rooms = tables, players, analyst, ladders, Company(tables), desk
+            call = operations.Call(*rooms, None, None, {"table": table}, query, None)
             told = await operations.log(call)
             assert (told.seq, told.events[-1].seq) == (2, 2)
 

@@ -23,7 +23,7 @@ from snowedin.server.live.settings import Settings
 from snowedin.server.live.tables import TABLES_PER_GUEST
 from snowedin.server.store import StoreError, open_store
 
-from .house import Server, guests, in_process, play_out, running, wait_until
+from .house import ANSWER, Server, guests, in_process, play_out, running, wait_until
 
 GAME = "ice_queen"
 FRAMES = 10_000
@@ -396,7 +396,7 @@ def test_other_frames_that_say_nothing_are_charged_too(strict: Server, piece: by
 
 def closed_by(plain: socket.socket, data: bytes, times: int) -> bool:
     """Does the server hang up while this is sent so often?"""
-    plain.settimeout(10)
+    plain.settimeout(ANSWER)
     try:
         for _ in range(times):
             plain.sendall(data)

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from snowedin.server.archive.analyses import Analyst
+from snowedin.server.archive.ladders import Ladders
 from snowedin.server.doors import operations
+from snowedin.server.doors.passkeys import PasskeyDesk
 from snowedin.server.doors.players import Player, Players
+from snowedin.server.live.company import Company
 from snowedin.server.live.tables import Tables
 from snowedin.server.store import EntryRow, StoreError
 from snowedin.server.wire import messages
@@ -59,9 +62,11 @@ def test_a_seat_that_was_not_taken_after_all_gives_nobody_its_eyes(
 
 def call_of(tables: Tables, player: str, table: str, **query: Any) -> operations.Call:
     players = Players(tables.store, tables.settings)
-    return operations.Call(
-        tables, players, Analyst(tables.games), None, Player(player, player), {"table": table}, query, None
-    )
+    analyst, ladders = Analyst(tables.games), Ladders(tables.store, tables.settings.now)
+    person = Player(player, player)
+    desk = PasskeyDesk(tables.store, players, tables.settings)
+    rooms = tables, players, analyst, ladders, Company(tables), desk
+    return operations.Call(*rooms, None, person, {"table": table}, query, None)
 
 
 async def give_up_a_seat(tables: Tables) -> tuple[str, list[Any]]:

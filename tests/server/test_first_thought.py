@@ -27,9 +27,9 @@ def test_the_table_is_told_for_which_bot_it_waits(database_url: str, monkeypatch
             gate = asyncio.Event()
             once = tables.thinkers._once
 
-            async def held(game: Any, what: str, work: Callable[[], None]) -> None:
+            async def held(game: Any, what: str, wish: Any, work: Callable[[], None]) -> None:
                 await gate.wait()
-                await once(game, what, lambda: None)
+                await once(game, what, wish, lambda: None)
 
             async def chosen(match: Match, seat: int, name: str, owner: str) -> int:
                 await tables.thinkers.warm(match.game, name)

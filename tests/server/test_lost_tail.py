@@ -162,3 +162,45 @@ def test_a_link_depends_on_everything_before_it() -> None:
     one = chain.link(start, 1, 5, b"a")
     assert len({one, chain.link(b"other", 1, 5, b"a"), chain.link(start, 2, 5, b"a"), chain.link(start, 1, 6, b"a"),
                 chain.link(start, 1, 5, b"b")}) == 5  # fmt: skip
+
+
+@POSTGRES
+def test_who_was_away_while_others_played_on_is_told_too(database_url: str) -> None:
+    """The table has grown beyond what they knew, but not out of it: the time of the entry that they knew last tells."""
+
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            ben = Listener("ben")
+            await tables.watch("ben", table, ben, None)
+            await talk(tables, table, 1, 6)
+            known = ben.heard[-1]
+            assert known["seq"] == 8
+        lose(database_url, table, after=5)
+        async with house(database_url) as tables:
+            await talk(tables, table, 11, 15)
+            back, well = Listener("ben"), Listener("ben")
+            await tables.watch("ben", table, back, since=known["seq"], at=known["at"])
+            assert losses(back) == [(3, 10)]
+            assert [event["seq"] for event in back.heard[0]["events"]] == [6, 7, 8, 9, 10]
+            await tables.watch("ben", table, well, since=10, at=back.heard[0]["at"])
+            assert losses(well) == [], "nothing was lost since then"
+
+    asyncio.run(play())
+
+
+@POSTGRES
+def test_who_missed_nothing_is_told_of_no_loss(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as tables:
+            table = await seated(tables, "anna", "ben")
+            ben, back = Listener("ben"), Listener("ben")
+            await tables.watch("ben", table, ben, None)
+            known = ben.heard[0]
+            await talk(tables, table, 1, 6)
+        async with house(database_url) as tables:
+            await tables.watch("ben", table, back, since=known["seq"], at=known["at"])
+            assert losses(back) == []
+            assert len(back.heard[0]["events"]) == 6
+
+    asyncio.run(play())

@@ -8,10 +8,16 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import psycopg
 import pytest
+
+from snowedin.server.live import bots_and_clocks, load
+from snowedin.server.store.postgres import LISTENS, PostgresStore
+from snowedin.server.wire import messages
 
 from .clusters import new_database
 from .house import Guest, Server, guests, play_out, running, wait_until
+from .inside import house, soon
 
 GAME = "ice_queen"
 
@@ -89,9 +95,34 @@ def test_the_other_process_takes_over_when_one_is_killed(postgres: str) -> None:
             first.stop()
 
 
-def test_lost_connections_to_postgres_are_made_again(postgres: str) -> None:
-    import psycopg
+def test_what_a_dead_process_was_about_to_do_is_done_without_waiting_for_it(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots_and_clocks, "PATIENCE", 1e9)
+    monkeypatch.setattr(load, "LONGEST", 1e9)
+    database = new_database(postgres, "bereaved")
 
+    async def play() -> None:
+        other = await psycopg.AsyncConnection.connect(database, application_name=LISTENS)
+        async with house(database) as first:
+            plans = [messages.SeatPlan("open"), messages.SeatPlan("bot", "greed")]
+            table = (await first.create("anna", messages.Create(GAME, plans, options={"dealer": 1}))).table
+            first.load.late, first.load.is_heavy = 1e9, True  # its bot does not get round to it
+            await first.join("anna", table, messages.Join("Anna", "0" * 32, 0))
+        async with house(database) as second:
+            live = await second.live(table)
+            assert live.table.match is not None
+            match, store = live.table.match, second.store
+            assert isinstance(store, PostgresStore)
+            await soon(lambda: live.thinking and len(store.peers) == 2)
+            assert not match.actions, "the other process may be at it"
+            await other.close()
+            await soon(lambda: match.actions)
+
+    asyncio.run(play())
+
+
+def test_lost_connections_to_postgres_are_made_again(postgres: str) -> None:
     database = new_database(postgres, "cut")
 
     def ask(what: str) -> int:

@@ -35,7 +35,9 @@ def sources(folder: str) -> str:
 
 
 def test_every_reason_given_is_a_known_one() -> None:
-    by_server = re.findall(r'Denied\(\s*"\w+",\s*(?:f?"[^"]*"|sentence|str\(\w+\)),\s*"(\w+)"', sources("server"))
+    by_server = re.findall(
+        r'Denied\(\s*"\w+",\s*(?:f?"[^"]*"|sentence|SENTENCE|str\(\w+\)),\s*"(\w+)"', sources("server")
+    )
     by_games = re.findall(r'Refusal\(.*(?:reason=|faults, )"(\w+)"', sources("games") + sources("core"))
     assert {*by_server, *by_games} == refusals.REASONS
 

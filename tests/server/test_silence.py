@@ -27,7 +27,15 @@ from .test_secrecy import difference
 GAME = "ice_and_sky"
 START = 1_790_000_000_000
 CLOCK = {"bank": 60_000, "increment": 1_000, "end": "bot"}
-PATHS = ("/api/tables/{}", "/api/tables/{}/update", "/api/tables/{}/log", "/api/me/matches", "/api/me/scores")
+PATHS = (
+    "/api/tables/{}",
+    "/api/tables/{}/update",
+    "/api/tables/{}/log",
+    "/api/me/matches",
+    "/api/me/scores",
+    "/api/me/ratings",
+    "/api/people",
+)
 
 Heard = list[tuple[str, bytes]]
 Deed = Callable[["World"], Awaitable[None]]
@@ -257,5 +265,21 @@ def test_another_name_and_sitting_down_again_tell_the_others_nothing(quiet: Pati
         await world.anna.post("/api/me", {"name": "Row three"})
         await world.anna.join(world.table, seat=0, name="Row three")
         await world.cleo.join(world.table, 409, name="Row three")
+
+    assert_unnoticed(quiet, deed)
+
+
+@pytest.mark.parametrize("wish", ["seen", "seen and not", "block", "report"])
+def test_what_one_does_about_other_people_tells_them_nothing(quiet: PatientServer, wish: str) -> None:
+    async def deed(world: World) -> None:
+        ben = {"table": world.table, "seat": 1}
+        if wish.startswith("seen"):
+            await world.anna.post("/api/people", {"seen": True})
+        if wish == "seen and not":
+            await world.anna.post("/api/people", {"seen": False})
+        if wish == "block":
+            await world.anna.post("/api/people/block", ben)
+        if wish == "report":
+            await world.anna.post("/api/people/report", {**ben, "reason": "stalling"})
 
     assert_unnoticed(quiet, deed)

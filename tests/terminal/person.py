@@ -7,10 +7,12 @@ import select
 import subprocess
 import sys
 import time
+from types import TracebackType
+from typing import Self
 
 
 class Terminal:
-    """The command in a terminal of its own, typed into by a person."""
+    """The command in a terminal of its own, typed into by a person, who leaves nothing running."""
 
     def __init__(self, *arguments: str) -> None:
         self.screen, inside = pty.openpty()
@@ -24,6 +26,12 @@ class Terminal:
         )
         os.close(inside)
         self.told = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
 
     def wait_for(self, words: str, seconds: float = 240) -> str:
         """What was written until these words came."""

@@ -39,35 +39,33 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str, pe
 
 @pytest.mark.parametrize("way", ["quit", "end of input", "interrupt", "closed window", "killed"])
 def test_however_the_table_is_left_the_match_is_offered_again(way: str, state: Path) -> None:
-    first = Terminal(*PLAY)
-    first.wait_for("your choice")
-    first.type("1")
-    first.wait_for("your choice")
-    if way == "quit":
-        first.type("quit")
-    elif way == "end of input":
-        os.write(first.screen, b"\x04")
-    elif way == "interrupt":
-        first.process.send_signal(signal.SIGINT)
-    elif way == "killed":
-        first.process.kill()
-    if way in ("quit", "end of input", "interrupt"):
-        assert "The match is kept" in first.wait_for("go on with it.")
-        assert first.process.wait(20) == 0
-    first.close()
+    with Terminal(*PLAY) as first:
+        first.wait_for("your choice")
+        first.type("1")
+        first.wait_for("your choice")
+        if way == "quit":
+            first.type("quit")
+        elif way == "end of input":
+            os.write(first.screen, b"\x04")
+        elif way == "interrupt":
+            first.process.send_signal(signal.SIGINT)
+        elif way == "killed":
+            first.process.kill()
+        if way in ("quit", "end of input", "interrupt"):
+            assert "The match is kept" in first.wait_for("go on with it.")
+            assert first.process.wait(20) == 0
     [file] = kept_in(state)
     choices = len(load(file, GAMES).actions)
     assert choices > 0
-    again = Terminal("play")
-    assert f"after {choices} choice" in again.wait_for(OFFER)
-    again.type("")
-    table = again.wait_for("your choice")
-    assert "Ada" in table
-    assert "what shall we play" not in table
-    again.type("1")
-    again.wait_for("your choice")
-    assert len(load(file, GAMES).actions) > choices
-    again.close()
+    with Terminal("play") as again:
+        assert f"after {choices} choice" in again.wait_for(OFFER)
+        again.type("")
+        table = again.wait_for("your choice")
+        assert "Ada" in table
+        assert "what shall we play" not in table
+        again.type("1")
+        again.wait_for("your choice")
+        assert len(load(file, GAMES).actions) > choices
 
 
 def test_a_match_that_is_played_elsewhere_is_not_offered(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,8 +168,7 @@ def test_bots_alone_leave_nothing_behind(state: Path, monkeypatch: pytest.Monkey
 
 
 def test_while_a_bot_is_prepared_the_screen_says_so() -> None:
-    table = Terminal("play", "ice_queen", "--seed", "a", "--seats", "you,yeti")
-    table.wait_for("Setting up")
-    table.wait_for("Waiting for Yeti")
-    table.wait_for("your choice")
-    table.close()
+    with Terminal("play", "ice_queen", "--seed", "a", "--seats", "you,yeti") as table:
+        table.wait_for("Setting up")
+        table.wait_for("Waiting for Yeti")
+        table.wait_for("your choice")

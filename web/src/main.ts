@@ -4,5 +4,7 @@ import '@fontsource/alegreya-sans/latin-700.css';
 import './style.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { keepThisPage } from './offline/register';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
+keepThisPage();

@@ -1,13 +1,18 @@
 """What is said of a choice, and of what was chosen."""
 
-from typing import Any
-
+from snowedin.core.told import Row, say
 from snowedin.core.words import Phrase, player
 
-
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase("tick")
+TICK, TICKED = range(2)
 
 
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    return [Phrase("ticked", {"who": player(seat)})]
+def label(s, seat, action, told, n):
+    return say(told, n, TICK)
+
+
+def tell(before, seat, action, after, viewer, told):
+    return say(told, 0, TICKED, seat)
+
+
+def phrase(row: Row) -> Phrase:
+    return Phrase("tick") if row.code == TICK else Phrase("ticked", {"who": player(row.a)})

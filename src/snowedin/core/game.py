@@ -280,6 +280,11 @@ class Game:
         """Its numbers that the lab may evolve, if it has any."""
         return protocol.answers(protocol.Tuning, self.module("tuning"))
 
+    @cached_property
+    def puzzle(self) -> protocol.Asking:
+        """What finds puzzles in its games, if it has any."""
+        return protocol.answers(protocol.Asking, self.module("puzzle"))
+
     def has_own(self, part: str, question: str) -> bool:
         """Does its module of this name (`part`) answer a compiled `question`, or leave that to the default?"""
         module = self.module(part)

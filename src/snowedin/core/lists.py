@@ -12,6 +12,15 @@ def add_number(row, value):
     row.at[add(row)] = value
 
 
+def add_numbers(row, values):
+    """All of them; those that find no place are left out."""
+    first = row.length
+    count = min(len(values), len(row.at) - first)
+    for i in range(count):
+        row.at[first + i] = values[i]
+    row.length = first + count
+
+
 def leave_out(row):
     """There is no such list, or text, for this viewer."""
     row.length = -1

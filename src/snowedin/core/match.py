@@ -18,6 +18,7 @@ from .eyes import Eyes, eyes_of
 from .game import Game, Refusal
 from .moves import BEFORE, NOW, OVER
 from .records import blanks, put
+from .tongue import Tongue, tongue_of
 from .words import Phrase, Shortcut, Words, counted
 
 KEY_BYTES = 16
@@ -76,6 +77,7 @@ class Match:
     def _bind(self) -> None:
         self.moves: Any = self.engine.bind(moves)
         self._eyes: Eyes | None = None
+        self._tongue: Tongue | None = None
         self._begin = self.engine.pinned(moves, "begin", self.states, self._legal)
         self._move = self.engine.pinned(moves, "move", self.states, self._legal)
 
@@ -190,6 +192,15 @@ class Match:
         """What a `viewer` sees now, or saw `before` the last move, as JSON: a seat, or `None` for a spectator."""
         return (self._eyes or self.eyes).json(self.states, self._states_at, BEFORE if before else NOW, viewer)
 
+    def choices_said(self, seat: int) -> bytes:
+        """What a `seat` may choose now, as rows of numbers; see `core.told`."""
+        return (self._tongue or self.tongue).choices(self.states, self._states_at, seat)
+
+    def move_said(self, viewer: int | None) -> bytes:
+        """What a `viewer` is told of the last move, as rows of numbers."""
+        seat, action = self.actions[-1]
+        return (self._tongue or self.tongue).move(self.states, self._states_at, seat, action, viewer)
+
     def seen_by(self, viewer: int | None) -> Any:
         """What a `viewer` sees now, as the game's `Seen` tells it: a seat, or `None` for a spectator."""
         return self.eyes.read(self.told_to(viewer))
@@ -200,6 +211,13 @@ class Match:
         if self._eyes is None:
             self._eyes = eyes_of(self.engine)
         return self._eyes
+
+    @property
+    def tongue(self) -> Tongue:
+        """What says its choices and moves, which all matches of an engine share."""
+        if self._tongue is None:
+            self._tongue = tongue_of(self.engine)
+        return self._tongue
 
     def redealt(self, seat: int, dice: Any, state: Any = None) -> Any:
         """A state as it might be for all that the `seat` knows of the position, or of another `state` of this match.

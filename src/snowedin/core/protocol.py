@@ -6,13 +6,17 @@ Python asks.  Nobody is to act when the game is over; action 0 is no action.
 """
 
 from collections.abc import Mapping
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import numpy as np
+
+from . import told
 from .chance import MASK
 
 if TYPE_CHECKING:
     from .compile import Engine
+    from .riddle import Riddle
     from .words import Phrase, Shortcut, Words
 
 
@@ -34,6 +38,7 @@ ANSWERED_IN = {
     ),
     "observe": ("observe",),
     "view": ("see",),
+    "telling": ("label", "tell"),
     "bots": ("choose",),
     "evaluate": (
         *("evaluate", "is_settled", "fingerprint"),
@@ -116,6 +121,19 @@ def observe(s, seat, out):
 
 def choose(bot, s, seat, dice):
     """The action of the game's own bot number `bot`, which is given a redeal, never the state."""
+    raise NotImplementedError
+
+
+# telling.py: rows of numbers that its `phrase` makes phrases of; see `core.told`
+
+
+def label(s, seat, action, told, n):
+    """Say what a legal action is called, as row `n`."""
+    raise NotImplementedError
+
+
+def tell(before, seat, action, after, viewer, told):
+    """Say what `viewer` is told of an action; how many rows there are."""
     raise NotImplementedError
 
 
@@ -242,13 +260,24 @@ class Answers:
 class Telling(Answers):
     """`telling.py`: what choices are called, and what is told of them."""
 
+    label: Any = staticmethod(label)
+    tell: Any = staticmethod(tell)
+
+    def phrase(self, row: told.Row) -> "Phrase":
+        """What a row says that `label` or `tell` wrote."""
+        raise NotImplementedError
+
     def describe(self, s: Any, seat: int, action: int) -> "Phrase":
         """What a legal action is called."""
-        raise NotImplementedError
+        rows = np.zeros((2, told.WIDTH), np.int64)
+        self.label(s, seat, action, rows, 0)
+        return self.phrase(told.Row(*rows[0].tolist()))
 
     def narrate(self, before: Any, seat: int, action: int, after: Any, viewer: int | None) -> "list[Phrase]":
         """What a viewer is told of an action."""
-        raise NotImplementedError
+        rows = np.zeros((told.MOST, told.WIDTH), np.int64)
+        count = self.tell(before, seat, action, after, SPECTATOR if viewer is None else viewer, rows)
+        return [self.phrase(told.Row(*row)) for row in rows[:count].tolist()]
 
     def offers_shortcuts(self, s: Any, seat: int) -> bool:
         """Are there `shortcuts`?  It is asked often, and answers quickly."""
@@ -362,6 +391,27 @@ class Tuning(Answers):
         raise NotImplementedError
 
 
+class Asking(Answers):
+    """`puzzle.py`: positions in which exactly one answer is best."""
+
+    SEATS: int = 0  # of the games that are looked through; none: the game has no puzzles
+    OPTIONS: Options = MappingProxyType({})
+    PLAYERS: tuple[str, ...] = ()  # whose games they are, its own bots
+    ALIKE: float = 0.45  # share of the box that one level may find
+
+    def find(self, engine: "Engine", s: Any, seat: int) -> "Riddle | None":
+        """The riddle that a position is, if it is one."""
+        raise NotImplementedError
+
+    def is_answered(self, tried: list[int]) -> bool:
+        """Are these choices a whole answer?  Asked of games that judge an answer by its worth alone."""
+        raise NotImplementedError
+
+    def worth_of(self, s: Any, seat: int) -> float:
+        """What the answer was worth, in the state after it; asked with `is_answered`."""
+        raise NotImplementedError
+
+
 PARTS: Mapping[str, type[Answers]] = {
     "telling": Telling,
     "table": Drawing,
@@ -371,6 +421,7 @@ PARTS: Mapping[str, type[Answers]] = {
     "endgame": Endgame,
     "lab": Counted,
     "tuning": Tuning,
+    "puzzle": Asking,
 }
 
 A = TypeVar("A", bound=Answers)

@@ -89,10 +89,10 @@ def attempt(match: Match, puzzle: Puzzle, tried: Sequence[int]) -> Verdict:
 
     Raises `Refusal` if one of them is not allowed.
     """
-    own: Any = match.game.module("puzzle")
+    own = match.game.puzzle
     for action in tried:
         match.act(puzzle.seat, action)
-    if hasattr(own, "is_answered"):
+    if own.has_own("is_answered"):
         if not own.is_answered(list(tried)):
             return Verdict("open")
         worth = own.worth_of(match.state, puzzle.seat)

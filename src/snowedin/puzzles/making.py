@@ -8,7 +8,6 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -16,12 +15,12 @@ from ..bots import Bot, levels
 from ..bots.levels import Level
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
+from ..core.protocol import Asking
 from ..core.riddle import Riddle
 from . import Box, Puzzle, attempt, position, read
 
 TRIES = 3  # of a level; it finds what it finds in most of them
 THOUGHTS = 1_000  # simulations of the strongest, so that every machine measures the same
-MOST_ALIKE = 0.45  # share of the box that one level finds, unless the game has a number `ALIKE` of its own
 POSITIONS = 60  # of one game that are looked at
 LONGEST = 3_000  # choices until a game is given up
 FIRST = 1_500  # choices among which a position may be: what follows is long to replay
@@ -30,7 +29,7 @@ FIRST = 1_500  # choices among which a position may be: what follows is long to 
 def make(game: Game, path: Path, wanted: int, seed: str, progress: Callable[[int], None]) -> Box:
     """Fill the box at a `path` up to so many puzzles."""
     made = begun(game, path, seed)
-    most = wanted * getattr(questions_of(game), "ALIKE", MOST_ALIKE)
+    most = wanted * questions_of(game).ALIKE
     progress(len(made.puzzles))
     while len(made.puzzles) < wanted:
         puzzle = look_through(game, f"{made.seed} {game.key} {made.games}")
@@ -54,14 +53,13 @@ def begun(game: Game, path: Path, seed: str) -> Box:
         found = read(path)
         if (found.version, found.seed, found.seats, found.options) == (game.version, seed, own.SEATS, own.OPTIONS):
             return found
-    return Box(game.key, game.version, seed, own.SEATS, own.OPTIONS)
+    return Box(game.key, game.version, seed, own.SEATS, dict(own.OPTIONS))
 
 
-def questions_of(game: Game) -> Any:
-    own = game.module("puzzle")
-    if own is None:
+def questions_of(game: Game) -> Asking:
+    if not game.puzzle.SEATS:
         raise Refusal(f"{game.name} has no puzzles: it has no module `puzzle`.")
-    return own
+    return game.puzzle
 
 
 def write(made: Box, path: Path) -> None:
@@ -96,7 +94,7 @@ def is_asked_anything(match: Match, seat: int, answer: Sequence[int]) -> bool:
     return widest > 1
 
 
-def play(game: Game, own: Any, seed: str) -> Match:
+def play(game: Game, own: Asking, seed: str) -> Match:
     key = hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
     match = Match(game, own.SEATS, own.OPTIONS, key)
     bots = [Bot(game, own.PLAYERS[seat % len(own.PLAYERS)], f"{seed} {seat}") for seat in range(match.seats)]

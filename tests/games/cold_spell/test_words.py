@@ -11,8 +11,7 @@ from snowedin.core.chance import Chance
 from snowedin.core.game import Refusal
 from snowedin.core.match import start
 from snowedin.core.records import blank, copy
-from snowedin.games.cold_spell import advice, letters, state
-from snowedin.games.cold_spell.telling import narrate
+from snowedin.games.cold_spell import GAME, advice, letters, state
 
 from .positions import PLAIN, SPELLING, hands, legal, play, spell, view
 
@@ -292,7 +291,7 @@ def test_6_others_see_only_that_somebody_spells_or_has_declared() -> None:
     before = [view(s, viewer) for viewer in (None, 1)]
     spell(s, 0, "CAT", declare=False)
     assert [view(s, viewer) for viewer in (None, 1)] == before
-    assert narrate(s, 0, state.LETTER, s, 1) == []
+    assert GAME.telling.narrate(s, 0, state.LETTER, s, 1) == []
     play(s, 0, state.DECLARE)
     seen = view(s, 1)["players"][0]
     assert seen["declared"]

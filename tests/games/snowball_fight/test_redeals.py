@@ -11,7 +11,7 @@ from snowedin.core.chance import Chance, roll
 from snowedin.core.compile import engine
 from snowedin.core.match import start
 from snowedin.core.records import blank, copy
-from snowedin.games.snowball_fight import GAME, knowledge, state, telling
+from snowedin.games.snowball_fight import GAME, knowledge, state
 
 from ...looking import look
 from .positions import in_pile
@@ -53,7 +53,7 @@ def watched_game(number: int) -> Iterator[tuple[Any, list[Watcher]]]:
         before, action = copy(s), int(FAST.random_choice(s, seat, chooser))
         FAST.apply(s, seat, action)
         for watcher in watchers:
-            told = telling.narrate(before, seat, action, s, watcher.viewer)
+            told = GAME.telling.narrate(before, seat, action, s, watcher.viewer)
             watcher.watch(look(GAME, s, watcher.viewer), told)
     yield s, watchers
 

@@ -8,7 +8,7 @@ from snowedin.core.chance import Chance
 from snowedin.core.match import Match, start
 from snowedin.core.records import blank, copy
 from snowedin.core.words import Words
-from snowedin.games.snowball_fight import GAME, cards, knowledge, state, telling, unknown
+from snowedin.games.snowball_fight import GAME, cards, knowledge, state, unknown
 from snowedin.games.snowball_fight.cards import DODGE, SLUSHBALL, SNEAK, SNOWBALL, ULTRA, UPGRADE, WHITEWASH
 
 from ...looking import look
@@ -102,7 +102,9 @@ def test_that_the_other_has_chosen_is_visible_and_what_is_not() -> None:  # 7
         after = copy(f.s)
         ENGINE.apply(after, 0, action)
         seen.add(
-            str(look(GAME, after, 1)) + str(look(GAME, after, None)) + str(telling.narrate(f.s, 0, action, after, 1))
+            str(look(GAME, after, 1))
+            + str(look(GAME, after, None))
+            + str(GAME.telling.narrate(f.s, 0, action, after, 1))
         )
         assert look(GAME, after, 0)["chosen"] == [action]
     assert len(seen) == 1
@@ -129,7 +131,7 @@ def test_thief_and_victim_know_the_stolen_card_and_a_spectator_does_not() -> Non
     f.accept(0)
     words = Words(GAME, ["Ann", "Bob"])
     told = [
-        " ".join(words.say(phrase) for phrase in telling.narrate(before, 0, state.ACCEPT, f.s, viewer))
+        " ".join(words.say(phrase) for phrase in GAME.telling.narrate(before, 0, state.ACCEPT, f.s, viewer))
         for viewer in (0, 1, None)
     ]
     assert "You steal Restock | Dodge (card 6)" in told[0]

@@ -14,7 +14,6 @@ from snowedin.core.records import copy
 from snowedin.core.words import Words
 from snowedin.games.winter import GAME
 from snowedin.games.winter.table import draw
-from snowedin.games.winter.telling import narrate
 
 from .tables import freezing, thawing
 
@@ -69,7 +68,7 @@ def test_what_is_told_of_a_card_is_where_the_board_shows_it(deal: int) -> None:
         seat = match.to_act()[0]
         before, action = copy(match.state), dice.choice(match.legal(seat))
         match.act(seat, action)
-        for phrase in narrate(before, seat, action, match.state, None):
+        for phrase in GAME.telling.narrate(before, seat, action, match.state, None):
             found = re.search(r"lays card (\d+) .* at row (\d+), column (\d+)", words.say(phrase))
             if not found or int(found[1]) not in {card.card for card in match.seen_by(None).cards}:
                 continue

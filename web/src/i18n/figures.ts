@@ -9,5 +9,7 @@ export const moment = (at: number): string =>
 export const share = (value: number | null | undefined): string =>
   value?.toLocaleString(locale(), { maximumFractionDigits: 2 }) ?? '–';
 
+export const signed = (value: number): string => value.toLocaleString(locale(), { signDisplay: 'exceptZero' });
+
 export const percent = (value: number | null, signDisplay: 'auto' | 'exceptZero' = 'auto', digits = 0): string =>
   value?.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay }) ?? '–';

@@ -1,3 +1,4 @@
+import { reach } from '../offline/reach.svelte';
 import type * as messages from './messages';
 
 /** What was asked for is not done; the sentence says why, and reason and numbers say it to a catalogue. */
@@ -17,14 +18,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Was it not done because nobody answered? */
+export const isOffline = (error: unknown): boolean => error instanceof Refusal && error.code === 'offline';
+
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  let response: Response;
-  try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  } catch {
-    throw new Refusal('offline', '');
-  }
+  const response = await reach.fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!response) throw new Refusal('offline', '');
   const reply = await response.json().catch(() => null);
   if (!response.ok) throw reply?.code ? Refusal.from(reply) : new Refusal('fault', response.statusText);
   return reply as Reply;
@@ -40,8 +40,19 @@ export const api = {
   introduce: (name: string) => post<messages.Me>('/api/me', { name }),
   recovery: () => post<messages.Recovery>('/api/me/recovery', undefined),
   recover: (code: string) => post<messages.Me>('/api/recover', { code }),
+  passkeys: () => get<messages.Passkeys>('/api/me/passkeys'),
+  beginKeeping: () => post<messages.PasskeyAsked>('/api/me/passkeys/begin', undefined),
+  keepName: (credential: messages.PasskeyAnswer['credential']) => post<messages.Passkeys>('/api/me/passkeys', { credential }),
+  forgetPasskeys: () => post<messages.Passkeys>('/api/me/passkeys/forget', undefined),
+  beginComingBack: () => post<messages.PasskeyAsked>('/api/passkey/begin', undefined),
+  comeBack: (credential: messages.PasskeyAnswer['credential']) => post<messages.Me>('/api/passkey', { credential }),
   matches: () => get<messages.Matches>('/api/me/matches'),
   scores: () => get<messages.Scores>('/api/me/scores'),
+  ratings: () => get<messages.Ratings>('/api/me/ratings'),
+  people: () => get<messages.People>('/api/people'),
+  beSeen: (seen: boolean) => post<messages.People>('/api/people', { seen }),
+  block: (whom: messages.Block) => post<messages.People>('/api/people/block', whom),
+  report: (whom: messages.Report) => post<messages.Reported>('/api/people/report', whom),
   openTables: () => get<messages.OpenTables>('/api/tables'),
   table: (id: string) => get<messages.TableCard>(`/api/tables/${id}`),
   create: (wish: messages.Create) => post<messages.Created>('/api/tables', wish),

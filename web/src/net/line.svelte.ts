@@ -28,7 +28,7 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly since: () => number,
+    private readonly known: () => { since: number; at?: number },
     private readonly heard: (update: Update) => void,
     private readonly met: (presence: Presence) => void,
   ) {
@@ -80,7 +80,7 @@ export class Line {
     this.connected = true;
     this.everConnected = true;
     this.silent = true;
-    this.post({ type: 'watch', table: this.table, since: this.since() });
+    this.post({ type: 'watch', table: this.table, ...this.known() });
     for (const { message } of this.waiting.values()) this.post(message);
     this.beat = setInterval(() => this.listen(), BEAT);
   }

@@ -48,6 +48,18 @@ export interface Answer {
   grant: boolean;
 }
 
+export interface BeSeen {
+  seen: boolean;
+}
+
+/** Somebody who is here or whom you have blocked (`who`), or who sits at a table. */
+export interface Block {
+  who?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  blocked?: boolean;
+}
+
 /** A file with components: a deck, letters, a dictionary. */
 export interface Bring {
   game: string;
@@ -323,6 +335,11 @@ export interface LevelCard {
   about: string;
 }
 
+export interface LevelRating {
+  name: string;
+  rating: number;
+}
+
 /** What happened, as your seat or a spectator may know it. */
 export interface Log {
   /** The last entry told of; if it is not the table's, ask for more after it. */
@@ -425,6 +442,36 @@ export interface OptionCard {
   off?: string;
 }
 
+export interface PasskeyAnswer {
+  /** What the browser gave, with bytes in base64url. */
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeyAsked {
+  /** For the browser's credentials, with bytes in base64url. */
+  options: unknown;
+}
+
+export interface Passkeys {
+  /** How many keep your name. */
+  count: number;
+}
+
+/** Who is here, of those who wish to be seen; you are only if you said so. */
+export interface People {
+  /** Are you listed for others? */
+  seen: boolean;
+  here: Person[];
+  /** By the names they had when you blocked them. */
+  blocked: Person[];
+}
+
+export interface Person {
+  /** Stands for a person, and is of no other use. */
+  who: string;
+  name: string;
+}
+
 export interface Ping {
   type: "ping";
   id?: string;
@@ -502,6 +549,26 @@ export interface Puzzles {
   games: PuzzleShelf[];
 }
 
+/** Your rating at a game; the truth lies between `low` and `high`, 95 times in 100. */
+export interface RatingLine {
+  game: string;
+  rating: number;
+  low: number;
+  high: number;
+  /** How many counted. */
+  matches: number;
+  /** The last of them. */
+  match: string;
+  /** What that one brought. */
+  change: number;
+  /** The levels on the same scale, weakest first. */
+  levels: LevelRating[];
+}
+
+export interface Ratings {
+  ratings: RatingLine[];
+}
+
 export interface Recover {
   code: string;
 }
@@ -541,6 +608,18 @@ export interface Replay {
   steps: number;
   first: number;
   shown: Step[];
+}
+
+/** Tell the operator of somebody who is here, or who sits at a table; your cards are not told. */
+export interface Report {
+  reason: "cheating" | "leaving" | "name" | "other" | "stalling";
+  who?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+export interface Reported {
+  name: string;
 }
 
 export interface Resign {
@@ -731,6 +810,10 @@ export interface TableCard {
   lesson?: boolean;
   /** The date, if it is the deal of a day, which anybody may know. */
   daily?: string;
+  /** Seats of people whom you have blocked. */
+  blocked?: number[];
+  /** Does the match count for ratings, as the table was set up? */
+  rated?: boolean;
   /** What each seat has pledged; empty where it has not. */
   pledges?: string[];
   /** Seats whose nonce is to be shown now; without a pledge, pledged anew. */
@@ -788,6 +871,8 @@ export interface Update {
   next?: string;
   /** Entries that you were shown and that the server's store has lost; the table goes on. */
   lost?: number;
+  /** When the entry `seq` was written, in milliseconds. */
+  at?: number;
 }
 
 /** Begin to get updates of a table, with the events after `since`. */
@@ -796,4 +881,6 @@ export interface Watch {
   /** An unguessable name of a table or match. */
   table: string;
   since?: number | null;
+  /** The `at` of the update with that `seq`: if that entry was lost, you are told. */
+  at?: number | null;
 }

@@ -40,7 +40,7 @@ function stateOf(seat: SeatShown, isYou: boolean, isMissing: boolean, isThinking
 
 function clockOf(room: Room, clocks: Clocks, seat: SeatShown): PlateShown['clock'] {
   if (seat.clock === null || seat.clock === undefined) return undefined;
-  const isRunning = Boolean(seat.to_act) && room.update?.status === 'playing';
+  const isRunning = Boolean(seat.to_act) && room.update?.status === 'playing' && room.lastSeen === null;
   const most = Math.max(...(room.update?.seats ?? []).map((one) => one.clock ?? 0));
   return clocks.read(seat.clock, most, isRunning, room.arrived);
 }

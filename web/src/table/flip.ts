@@ -17,13 +17,11 @@ export class Flip {
     for (const [id, element] of this.elements()) this.places.set(id, element.getBoundingClientRect());
   }
 
-  /** After it has changed. */
+  /** After it has changed.  All is measured before anything moves, else the page is laid out once for every piece. */
   play(jumped: boolean): void {
     if (jumped || document.hidden || pace.isStill) return;
-    for (const [id, element] of this.elements()) {
-      const before = this.places.get(id);
-      if (before) glide(element, before);
-    }
+    const ways = this.elements().flatMap(([id, element]) => wayOf(element, this.places.get(id)));
+    for (const { element, dx, dy } of ways) glide(element, dx, dy);
   }
 
   private elements(): [string, Element][] {
@@ -32,10 +30,14 @@ export class Flip {
   }
 }
 
-function glide(element: Element, before: DOMRect): void {
+function wayOf(element: Element, before: DOMRect | undefined): { element: Element; dx: number; dy: number }[] {
+  if (!before) return [];
   const now = element.getBoundingClientRect();
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   const [dx, dy] = [(before.x - now.x) / scale, (before.y - now.y) / scale];
-  if (Math.abs(dx) + Math.abs(dy) < 2 || !now.width) return;
+  return Math.abs(dx) + Math.abs(dy) < 2 || !now.width ? [] : [{ element, dx, dy }];
+}
+
+function glide(element: Element, dx: number, dy: number): void {
   element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: GLIDE * pace.factor, easing: 'ease-in-out' });
 }

@@ -3,8 +3,10 @@ import { argOf, codeOf, isPhrase, type Phrase } from '../i18n/phrase';
 import { sentence, speaker, t, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
 import { type Kit, kitOf, type Told } from '../games';
-import { api, randomHex, Refusal } from '../net/api';
+import { api, isOffline, randomHex, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
+import { reach } from '../offline/reach.svelte';
+import { keep, kept } from '../offline/seen';
 import { namesOf } from '../scene/names';
 import { sound } from '../scene/sound.svelte';
 import type { Choice, Event, Offered, Presence, TableCard, Update } from '../net/messages';
@@ -15,6 +17,14 @@ type Eyes = number | null;
 
 const TOGETHER = 1500; // milliseconds
 const BUBBLE = 4500;
+const QUIET = 400; // without news, after which what is seen is kept for when the network is gone
+
+/** A table as it was seen last. */
+interface Sight {
+  card: TableCard;
+  updates: Update[];
+  stories: [Eyes, Event[]][];
+}
 
 /** One table as this screen sees it: with the eyes of one seat, of several that share the screen, or a spectator's. */
 export class Room {
@@ -31,6 +41,7 @@ export class Room {
   presence = $state.raw<Presence | null>(null);
   refused = $state('');
   missing = $state(false);
+  lastSeen = $state<number | null>(null); // when, if the server cannot be reached and all this is kept from then
   wentBack = $state(false); // the server's store lost what we had seen, and we have chosen nothing since
   arrived = $state(0); // when the last update came, for the clocks
   news = $state.raw<Event[]>([]);
@@ -38,6 +49,7 @@ export class Room {
   private words = $state.raw<{ game: Words; table: Words } | null>(null);
   private line: Line | null = null;
   private gone = false;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
   private isNew = true; // with these eyes we have not read the log from its beginning
   private announced = -TOGETHER;
   private readonly witness: Witness;
@@ -53,15 +65,45 @@ export class Room {
     try {
       this.card = await api.table(this.id);
     } catch (error) {
-      this.missing = true;
       this.refused = sentence(error);
+      if (!isOffline(error)) this.missing = true;
+      else await this.enterFromMemory();
       return;
     }
     [this.kit] = await Promise.all([kitOf(this.card.game, this.card.options), speaker.learn(this.card.game)]);
     await this.translate();
     if (this.gone) return;
     if (this.card.reserved.length && this.card.status === 'open') await this.attempt(() => this.sit());
-    this.line = new Line(this.id, () => this.since(), (update) => this.hear(update), (presence) => (this.presence = presence));
+    this.line = new Line(this.id, () => this.known(), (update) => this.hear(update), (presence) => (this.presence = presence));
+  }
+
+  /** As it was seen last, or with nothing to see; it goes on when the server answers again. */
+  private async enterFromMemory(): Promise<void> {
+    const seen = await kept<Sight>(this.nameOfSight);
+    if (seen) {
+      const { card, updates, stories } = seen.what;
+      [this.card, this.lastSeen, this.refused] = [card, seen.when, ''];
+      [this.kit] = await Promise.all([kitOf(card.game, card.options), speaker.learn(card.game)]);
+      await this.translate();
+      this.stories = new Map(stories);
+      this.updates = new Map(updates.map((update) => [update.seat, update]));
+      this.look();
+    }
+    await reach.back();
+    if (this.gone) return;
+    this.refused = '';
+    await this.enter();
+  }
+
+  private keepSight(): void {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => {
+      if (this.card) void keep(this.nameOfSight, { card: this.card, updates: [...this.updates.values()], stories: [...this.stories] } satisfies Sight);
+    }, QUIET);
+  }
+
+  private get nameOfSight(): string {
+    return `table/${this.id}`;
   }
 
   async translate(): Promise<void> {
@@ -96,14 +138,23 @@ export class Room {
     return this.mine.length > 1;
   }
 
-  get names(): string[] {
-    return namesOf(this.update?.seats ?? this.card?.seats ?? []);
-  }
+  readonly names = $derived(namesOf(this.update?.seats ?? this.card?.seats ?? []));
 
   /** What happened, as these eyes saw it, in this page's language. */
   readonly lines: Told[] = $derived.by(() =>
-    (this.stories.get(this.eyes) ?? []).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event), phrase: event.phrase })),
+    (this.stories.get(this.eyes) ?? []).filter((event) => !this.isHushed(event)).map((event) => ({ seq: event.seq, code: codeOf(event.phrase), text: this.told(event), phrase: event.phrase })),
   );
+
+  /** Seats of people whom we have blocked. */
+  get blocked(): readonly number[] {
+    return this.card?.blocked ?? [];
+  }
+
+  /** Is this a phrase of somebody whom we would rather not hear? */
+  private isHushed({ phrase }: Event): boolean {
+    const seat = argOf<number>(argOf(phrase, 'who'), 'seat');
+    return codeOf(phrase).startsWith('table-said-') && seat !== undefined && this.blocked.includes(seat);
+  }
 
   /** Does a person who should play this seat not have the table open?  Where we cannot know, nobody is missed. */
   isMissing(seat: number): boolean {
@@ -275,10 +326,10 @@ export class Room {
 
   // What is heard
 
-  private since(): number {
-    if (this.isNew) return 0;
-    const seen = [...this.updates.values()].map((update) => update.seq);
-    return seen.length ? Math.min(...seen) : 0;
+  /** The last entry that all our seats know, and when it was written, so that we are told if it was lost. */
+  private known(): { since: number; at?: number } {
+    const [last] = this.isNew ? [] : [...this.updates.values()].sort((one, other) => one.seq - other.seq);
+    return last ? { since: last.seq, at: last.at } : { since: 0 };
   }
 
   private hear(update: Update): void {
@@ -289,17 +340,20 @@ export class Room {
     if (update.seat !== null) updates.delete(null);
     updates.set(update.seat, update);
     this.updates = updates;
+    this.lastSeen = null;
     this.arrived = performance.now();
     if (!isSameChoice(before, update)) this.asked.set(update.seat, this.arrived);
     this.tell(update, before);
     this.witness.see(update);
     this.look();
+    this.keepSight();
     if (update.status !== this.card?.status || update.status === 'open') void this.refresh();
   }
 
   /** What the server's store lost did not happen. */
   private forget(update: Update): void {
-    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= update.seq);
+    const known = this.updates.get(update.seat)?.seq ?? update.seq + (update.lost ?? 0);
+    const kept = (this.stories.get(update.seat) ?? []).filter((event) => event.seq <= known - (update.lost ?? 0));
     this.stories = new Map(this.stories).set(update.seat, kept);
     this.updates = new Map([...this.updates].filter(([seat]) => seat !== update.seat));
     this.wentBack = true;
@@ -311,7 +365,7 @@ export class Room {
     const missed = update.events.filter((event) => !told.has(event.seq));
     if (!missed.length) return;
     this.stories = new Map(this.stories).set(update.seat, [...known, ...missed].sort((one, other) => one.seq - other.seq));
-    const fresh = missed.filter((event) => event.seq > (before?.seq ?? 0));
+    const fresh = missed.filter((event) => event.seq > (before?.seq ?? 0) && !this.isHushed(event));
     if (fresh.length && (update.seat === this.eyes || this.eyes === null)) this.announce(fresh);
     if (before) fresh.forEach((event) => this.hearSpeech(event));
   }
@@ -357,8 +411,12 @@ export class Room {
     this.news = [];
   }
 
-  private async refresh(): Promise<void> {
+  async lookAgain(): Promise<void> {
     this.card = await api.table(this.id).catch(() => this.card);
+  }
+
+  private async refresh(): Promise<void> {
+    await this.lookAgain();
     if (!this.giving) this.giving = this.givePart().finally(() => (this.giving = null));
     await this.giving;
   }

@@ -1,6 +1,6 @@
 """The only package that knows a compiler: a game's rules on one back end, the cache on disk, GPU and WebAssembly."""
 
-from .cache import cache_root, sources_hash
+from .cache import cache_root, is_noted, note, sources_hash
 from .doors import WHOLE, Door, Given, One, Row, Table, Whole, has_linker
 from .engine import Engine, engine, engine_for
 from .gpu import has_gpu, needs_room, to_gpu, wait_for_gpu
@@ -25,7 +25,9 @@ __all__ = [
     "engine_for",
     "has_gpu",
     "has_linker",
+    "is_noted",
     "needs_room",
+    "note",
     "sources_hash",
     "to_gpu",
     "wait_for_gpu",

@@ -53,6 +53,19 @@ def cache_folder(game: Game, tables: Tables) -> Path:
     return folder
 
 
+def is_noted(game: Game, what: str) -> bool:
+    """Did somebody note that all of this is kept on disk?"""
+    return _note(game, what).exists()
+
+
+def note(game: Game, what: str) -> None:
+    _note(game, what).touch()
+
+
+def _note(game: Game, what: str) -> Path:
+    return cache_folder(game, {}) / f"kept {what}"
+
+
 @contextmanager
 def kept_in(folder: Path) -> Iterator[None]:
     """Numba asks for its folder when a function is declared."""

@@ -18,7 +18,8 @@ from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
 from .doors import Door
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
-FOUR_NUMBERS = "(int64, int64, int64, int64)"  # compiled for these once, Numba looks at no types when it is called
+# compiled for these once, Numba looks at no types when it is called
+FOUR_NUMBERS, FIVE_NUMBERS = "(int64, int64, int64, int64)", "(int64, int64, int64, int64, int64)"
 
 
 class Engine:
@@ -107,9 +108,17 @@ class Engine:
         """
         if self.target != COMPILED:
             return partial(getattr(self.bind(module), name), states, rows)
+        return partial(self.unpinned(module, name, states, rows), states.ctypes.data, rows.ctypes.data, len(rows))
+
+    def unpinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[..., Any]:
+        """The same for arrays like these, wherever they lie: it is called with both addresses, how many rows there
+        are, and the two arguments; where it is not compiled, with both arrays instead.
+        """
+        if self.target != COMPILED:
+            return getattr(self.bind(module), name)  # type: ignore[no-any-return]
         if (module, name) not in self._pinned:
             self._pinned[module, name] = self._call_by_address(module, name, states, rows)
-        return partial(self._pinned[module, name], states.ctypes.data, rows.ctypes.data, len(rows))
+        return self._pinned[module, name]  # type: ignore[no-any-return]
 
     def _call_by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> Any:
         from . import calls
@@ -121,7 +130,8 @@ class Engine:
             "number": rows.dtype,
             "columns": rows.shape[1],
         }
-        return self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
+        entry = self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
+        return entry.compile(FIVE_NUMBERS)
 
     def shown(self, module: ModuleType, kind: Any, sight: Any, states: int) -> Callable[..., int] | None:
         """The module's `show` of a kind of record, for sights laid out like this and arrays of so many states.

@@ -1,46 +1,56 @@
 """What is said of a choice, and of a hand."""
 
-from typing import Any
-
+from ...core.told import Row, say
 from ...core.words import Phrase, player
 from . import cards, rules, state
 
+CODES = ("call", "called", "showed", "tied", "took", "out", "won")
+CALL, CALLED, SHOWED, TIED, TOOK, OUT, WON = range(7)
 
-def describe(s: Any, seat: int, action: int) -> Phrase:
-    return Phrase("call", {"category": category(action - state.CALL)})
+
+def label(s, seat, action, told, n):
+    return say(told, n, CALL, 0, 0, action - state.CALL)
+
+
+def tell(before, seat, action, after, viewer, told):
+    """The hand in the order it is played; everything in it lies open."""
+    kind = action - state.CALL
+    n = say(told, 0, CALLED, seat, int(seat == viewer), kind)
+    shown = 0
+    for other in range(after.seats):
+        card = int(after.shown[other])
+        if card != 0:
+            shown += 1
+            n = say(told, n, SHOWED, other, int(other == viewer), card, int(after.values[card, kind]))
+    count = before.middle_size + shown
+    if after.taker == state.NOBODY:
+        n = say(told, n, TIED, 0, 0, count)
+    else:
+        n = say(told, n, TOOK, int(after.taker), int(after.taker == viewer), count)
+    for other in range(after.seats):
+        if before.height[other] != 0 and after.height[other] == 0:
+            n = say(told, n, OUT, other, int(other == viewer))
+    if rules.is_over(after):
+        for other in range(after.seats):
+            if rules.is_winner(after, other):
+                n = say(told, n, WON, other, int(other == viewer))
+    return n
+
+
+def phrase(row: Row) -> Phrase:
+    code, them = CODES[row.code], {"who": player(row.a), "you": row.b}
+    if row.code == CALL:
+        return Phrase(code, {"category": category(row.c)})
+    if row.code == CALLED:
+        return Phrase(code, {**them, "category": category(row.c)})
+    if row.code == SHOWED:
+        return Phrase(code, {**them, "card": Phrase(f"card-{row.c}"), "value": row.d})
+    if row.code == TIED:
+        return Phrase(code, {"count": row.c})
+    if row.code == TOOK:
+        return Phrase(code, {**them, "count": row.c})
+    return Phrase(code, them)
 
 
 def category(kind: int) -> Phrase:
     return Phrase("category-" + cards.CATEGORIES[kind].replace("_", "-"))
-
-
-def narrate(before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Phrase]:
-    """The hand in the order it is played; everything in it lies open."""
-    kind = action - state.CALL
-    told = [Phrase("called", {**who(seat, viewer), "category": category(kind)})]
-    for other in range(after.seats):
-        number = int(after.shown[other])
-        if number:
-            value = int(after["values"][number, kind])
-            told.append(Phrase("showed", {**who(other, viewer), "card": Phrase(f"card-{number}"), "value": value}))
-    told.append(outcome(before, after, viewer))
-    told += [
-        Phrase("out", who(other, viewer))
-        for other in range(after.seats)
-        if before.height[other] and not after.height[other]
-    ]
-    if rules.is_over(after):
-        told += [Phrase("won", who(other, viewer)) for other in range(after.seats) if rules.is_winner(after, other)]
-    return told
-
-
-def outcome(before: Any, after: Any, viewer: int | None) -> Phrase:
-    shown = sum(1 for seat in range(after.seats) if after.shown[seat])
-    if after.taker == state.NOBODY:
-        return Phrase("tied", {"count": int(before.middle_size) + shown})
-    return Phrase("took", {**who(after.taker, viewer), "count": int(before.middle_size) + shown})
-
-
-def who(seat: int, viewer: int | None) -> dict[str, Any]:
-    """The player, and whether it is the one who is told."""
-    return {"who": player(seat), "you": int(seat == viewer)}

@@ -1,6 +1,6 @@
 """What one player may see: the own top card, the open cards, and how many lie in every stack."""
 
-from ...core.lists import add, add_number, leave_out
+from ...core.lists import add, add_number, add_numbers, leave_out
 from ...core.protocol import SPECTATOR
 from ...core.seen import by_name, named, number, perhaps, seen, several, small
 from . import cards, rules, state
@@ -92,8 +92,7 @@ def see_card(s, card, place):
     if card != 0:
         place.is_there = True
         place.it.card = card
-        for kind in range(cards.KINDS):
-            add_number(place.it.values, s.values[card, kind])
+        add_numbers(place.it.values, s.values[card])
 
 
 def see_last_hand(s, last):

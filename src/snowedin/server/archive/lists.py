@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -11,6 +11,8 @@ from ..store import MatchRow, ResultRow, SeatRow, TotalRow
 from ..table.setup import Setup, tells_known_deal
 from ..wire import matches, messages
 from ..wire.refusals import Denied
+from .glicko import Rating
+from .ladders import Ladders, Standing
 
 DAY = 24 * 3600 * 1000
 LISTED = 100
@@ -19,14 +21,29 @@ SHEET = 200
 log = logging.getLogger("snowedin.archive")
 
 
-async def open_tables(tables: Tables) -> messages.OpenTables:
+async def open_tables(tables: Tables, player: str = "") -> messages.OpenTables:
     """From the rows of the lists alone: no table is read into memory to be listed."""
     rows = await tables.store.open_matches(tables.settings.now() - DAY, LISTED)
+    blocked, blockers = await blocks_of(tables, player)
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in await tables.store.seats(list(seats)):
         seats[seat.match].append(seat)
+    rows = [row for row in rows if row.owner not in blockers and not is_hosted_by(blocked, row, seats[row.id])]
     found = await asyncio.to_thread(lambda: [listed(tables, row, seats[row.id]) for row in rows])
     return messages.OpenTables([card for card in found if card and card.free])
+
+
+async def blocks_of(tables: Tables, player: str) -> tuple[set[str], set[str]]:
+    """Whom a player has blocked, and who has blocked them."""
+    if not player:
+        return set(), set()
+    blocked = {row.player for row in await tables.store.blocked_by(player)}
+    return blocked, await tables.store.blockers_of(player)
+
+
+def is_hosted_by(people: Collection[str], row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+    """Did one of them set up the table, or does one sit at it?"""
+    return row.owner in people or any(seat.player in people for seat in seats)
 
 
 def listed(tables: Tables, row: MatchRow, seats: Sequence[SeatRow]) -> messages.OpenTable | None:
@@ -82,6 +99,29 @@ def score_line(tables: Tables, row: TotalRow) -> matches.ScoreLine:
     game = tables.games.get(row.game)
     is_together = game is not None and game.reward_sum is None
     return matches.ScoreLine(row.game, row.played, float(row.rewarded) if is_together else row.rewards)
+
+
+async def ratings(tables: Tables, ladders: Ladders, player: str) -> matches.Ratings:
+    """Of every game at which a match of theirs has counted."""
+    found = {game: await ladders.of(game) for game in tables.games}
+    lines = [(game, ladder.people.get(player), ladder.levels) for game, ladder in found.items()]
+    now = ladders.now()
+    return matches.Ratings([rating_line(game, own, levels, now) for game, own, levels in lines if own])
+
+
+def rating_line(game: str, own: Standing, levels: Mapping[str, Rating], now: int) -> matches.RatingLine:
+    rating = own.now(now)
+    low, high = rating.bounds
+    return matches.RatingLine(
+        game=game,
+        rating=round(rating.rating),
+        low=round(low),
+        high=round(high),
+        matches=own.matches,
+        match=own.match,
+        change=round(own.change),
+        levels=[matches.LevelRating(name, round(level.rating)) for name, level in levels.items()],
+    )
 
 
 def own_seats(row: ResultRow, player: str) -> list[int]:

@@ -178,6 +178,7 @@ async def _stored(tables: Tables, match: str) -> tuple[MatchRow, Sequence[EntryR
 
 async def analyse(tables: Tables, analyst: Analyst, player: str, match: str) -> None:
     """Have a finished match judged."""
+    tables.load.check()
     table = await tables.finished(match)
     assert table.match is not None
     row, rows = await _stored(tables, match)

@@ -12,13 +12,16 @@ from starlette.routing import Route
 from ...core.game import Refusal
 from .. import metrics
 from ..archive.analyses import Analyst
+from ..archive.ladders import Ladders
 from ..limits import Limit
+from ..live.company import Company
 from ..live.tables import Tables
 from ..store import StoreError
 from ..wire.fields import Id
 from ..wire.messages import UNREADABLE, encoder
 from ..wire.refusals import Denied, denied_by
 from .operations import OPERATIONS, Call, Operation, Query
+from .passkeys import PasskeyDesk
 from .players import COOKIE, YEAR, Players
 from .troubles import denied_by_store
 
@@ -32,6 +35,9 @@ class Api:
         self.tables = tables
         self.analyst = analyst
         self.players = players
+        self.ladders = Ladders(tables.store, tables.settings.now)
+        self.company = Company(tables)
+        self.desk = PasskeyDesk(tables.store, players, tables.settings)
         rate = tables.settings.rate
         self.limit = Limit(20 * rate, 100 * rate)
 
@@ -68,7 +74,9 @@ class Api:
             raise Denied("no_name", "Say your name first: POST /api/me.")
         query = read_query(operation.query, request)
         body = await read_body(operation, request) if operation.body else None
-        call = Call(self.tables, self.players, self.analyst, token, player, request.path_params, query, body)
+        rooms = self.tables, self.players, self.analyst, self.ladders, self.company, self.desk
+        host = request.headers.get("host", "")
+        call = Call(*rooms, token, player, request.path_params, query, body, host)
         reply = encoder.encode(await operation.run(call))
         response = Response(reply, operation.status, media_type=JSON)
         if call.fresh_token:

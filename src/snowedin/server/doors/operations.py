@@ -12,15 +12,18 @@ from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
 from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
+from ..archive.ladders import Ladders
 from ..live import lessons, setups
+from ..live.company import Company
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import matches, messages
+from ..wire import matches, messages, passkeys, people
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
+from .passkeys import PasskeyDesk
 from .players import Player, Players
 
 
@@ -31,11 +34,15 @@ class Call:
     tables: Tables
     players: Players
     analyst: Analyst
+    ladders: Ladders
+    company: Company
+    desk: PasskeyDesk
     token: str | None
     player: Player | None
     path: dict[str, str]
     query: dict[str, Any]
     body: Any
+    host: str = ""  # by which name the server was called
     fresh_token: str | None = None  # to be set as a cookie
 
     @property
@@ -140,9 +147,42 @@ async def recovery(call: Call) -> messages.Recovery:
 
 async def recover(call: Call) -> messages.Me:
     call.fresh_token = await call.players.recover(call.body.code)
+    return await let_in(call)
+
+
+async def let_in(call: Call) -> messages.Me:
     player = await call.players.of_token(call.fresh_token)
     assert player is not None
     return messages.Me(player.name)
+
+
+async def my_passkeys(call: Call) -> passkeys.Passkeys:
+    assert call.player is not None
+    return await call.desk.count(call.player)
+
+
+async def begin_keeping(call: Call) -> passkeys.PasskeyAsked:
+    assert call.player is not None
+    return await call.desk.begin_keeping(call.player, call.host)
+
+
+async def keep(call: Call) -> passkeys.Passkeys:
+    assert call.player is not None
+    return await call.desk.keep(call.player, call.host, call.body)
+
+
+async def forget_passkeys(call: Call) -> passkeys.Passkeys:
+    assert call.player is not None
+    return await call.desk.forget(call.player)
+
+
+async def begin_coming_back(call: Call) -> passkeys.PasskeyAsked:
+    return await call.desk.begin_coming_back(call.host)
+
+
+async def come_back(call: Call) -> messages.Me:
+    call.fresh_token = await call.desk.come_back(call.host, call.body)
+    return await let_in(call)
 
 
 async def my_matches(call: Call) -> matches.Matches:
@@ -151,6 +191,29 @@ async def my_matches(call: Call) -> matches.Matches:
 
 async def my_scores(call: Call) -> matches.Scores:
     return await lists.scores(call.tables, call.me)
+
+
+async def my_ratings(call: Call) -> matches.Ratings:
+    return await lists.ratings(call.tables, call.ladders, call.me)
+
+
+# Others
+
+
+async def look_around(call: Call) -> people.People:
+    return await call.company.look(call.me)
+
+
+async def be_seen(call: Call) -> people.People:
+    return await call.company.be_seen(call.me, call.body.seen)
+
+
+async def block(call: Call) -> people.People:
+    return await call.company.block(call.me, call.body)
+
+
+async def report(call: Call) -> people.Reported:
+    return await call.company.report(call.me, call.body)
 
 
 # Tables
@@ -169,12 +232,13 @@ async def lesson(call: Call) -> messages.LessonStep:
 
 
 async def open_tables(call: Call) -> messages.OpenTables:
-    return await lists.open_tables(call.tables)
+    return await lists.open_tables(call.tables, call.me)
 
 
 async def table(call: Call) -> messages.TableCard:
+    blocked, _ = await lists.blocks_of(call.tables, call.me)
     live = await call.tables.seen(call.path["table"])
-    return table_card(live.table, call.me, call.tables.time_at(live))
+    return table_card(live.table, call.me, call.tables.time_at(live), blocked)
 
 
 async def join(call: Call) -> messages.Joined:
@@ -292,11 +356,32 @@ OPERATIONS = (
               messages.Recovery, recovery, needs_player=True, cost=5),
     Operation("POST", "/api/recover", "recover", "Use such a code; sets the cookie.",
               messages.Me, recover, messages.Recover, codes=("unknown",), cost=10),
+    Operation("GET", "/api/me/passkeys", "my_passkeys", "How many passkeys keep your name.",
+              passkeys.Passkeys, my_passkeys, needs_player=True),
+    Operation("POST", "/api/me/passkeys/begin", "begin_keeping", "Begin to keep your name by a passkey.",
+              passkeys.PasskeyAsked, begin_keeping, needs_player=True, codes=("refused", "too_many"), cost=5),
+    Operation("POST", "/api/me/passkeys", "keep", "Keep your name by a passkey.", passkeys.Passkeys, keep,
+              passkeys.PasskeyAnswer, needs_player=True, codes=("refused",), largest=16_384, cost=10),
+    Operation("POST", "/api/me/passkeys/forget", "forget_passkeys", "Forget all passkeys that keep your name.",
+              passkeys.Passkeys, forget_passkeys, needs_player=True, cost=5),
+    Operation("POST", "/api/passkey/begin", "begin_coming_back", "Begin to come back by a passkey.",
+              passkeys.PasskeyAsked, begin_coming_back, codes=("refused",), cost=5),
+    Operation("POST", "/api/passkey", "come_back", "Come back by a passkey; sets the cookie.", messages.Me, come_back,
+              passkeys.PasskeyAnswer, codes=("refused", "unknown"), largest=16_384, cost=10),
     Operation("GET", "/api/me/matches", "my_matches", "Your matches, the latest first.", matches.Matches, my_matches,
               query=(Query("most", "How many.", 50, 1, 100), Query("before", "Changed before this time.", 2**53 - 1)),
               needs_player=True),
     Operation("GET", "/api/me/scores", "my_scores", "Your totals, and your score sheet.", matches.Scores, my_scores,
               needs_player=True),
+    Operation("GET", "/api/me/ratings", "my_ratings", "Your rating at every game at which you have one.",
+              matches.Ratings, my_ratings, needs_player=True),
+    Operation("GET", "/api/people", "people", "Who is here, of those who wish to be seen.", people.People, look_around),
+    Operation("POST", "/api/people", "be_seen", "Be listed for others, or no longer; at first nobody is.",
+              people.People, be_seen, people.BeSeen, needs_player=True, cost=3),
+    Operation("POST", "/api/people/block", "block", "Not meet somebody any more, or meet them again.",
+              people.People, block, people.Block, needs_player=True, codes=("unknown", "refused", "too_many"), cost=3),
+    Operation("POST", "/api/people/report", "report", "Tell the operator of somebody.",
+              people.Reported, report, people.Report, needs_player=True, codes=("unknown", "refused"), cost=10),
     Operation("GET", "/api/tables", "open_tables", "Public tables with free seats.", messages.OpenTables, open_tables),
     Operation("POST", "/api/tables", "create", "Set up a table; the answer commits the server to the deal.",
               messages.Created, create, messages.Create, status=201, needs_player=True,

@@ -1,6 +1,7 @@
-"""A page for whoever runs the server: how it is, what is played, who is blocked, and what was noted.
+"""A page for whoever runs the server: how it is, what is played, who is blocked or reported, and what was noted.
 
-It has a token of its own, given as the password, and is not there without one.  It names no player and shows no card.
+It has a token of its own, given as the password, and is not there without one.  It names nobody but who was
+reported, and shows no card.
 """
 
 import base64
@@ -21,9 +22,11 @@ from ... import __version__
 from .. import metrics
 from ..limits import Limit
 from ..live.tables import Tables
+from ..store import StoreError
 from .health import Pulse
 
 NOTES = 50
+REPORTED = ("last (UTC)", "called", "why", "reports", "by so many", "table")
 TRIES, AT_ONCE = 0.1, 10.0  # wrong tokens of one address: how many a second, and how many without a pause
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}"
@@ -45,7 +48,7 @@ class Notes(logging.Handler):
         self.last: deque[tuple[str, str, str]] = deque(maxlen=NOTES)
 
     def emit(self, record: logging.LogRecord) -> None:
-        at = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(record.created))
+        at = utc(record.created)
         reason = getattr(record, "reason", "")
         self.last.appendleft((at, record.name, f"{record.getMessage()}{f': {reason}' if reason else ''}"))
 
@@ -78,10 +81,18 @@ class OperatorPage:
             section("Tables in memory", self._games(), ("game", "tables", "being played", "watched")),
             section("Tables that cannot be read", [(match,) for match in sorted(self._tables.damaged)]),
             section("Blocked now, by address", [(address,) for address in self._requests.blocked()]),
+            section("Reported by players", await self._reports(), REPORTED),
             section("Refused since the start", sorted(metrics.refused.values.items())),
             section("Noted", self.notes.last, ("when (UTC)", "by", "what")),
         ]
         return PAGE.format(style=STYLE, parts="".join(parts))
+
+    async def _reports(self) -> Rows:
+        try:
+            rows = await self._tables.store.reports(NOTES)
+        except StoreError as error:  # this page is wanted most when the store is ill
+            return [(str(error),)]
+        return [(utc(row.at / 1000), row.name, row.reason, row.reports, row.reporters, row.match) for row in rows]
 
     def _load(self) -> Rows:
         used = os.times()
@@ -90,6 +101,7 @@ class OperatorPage:
             ("processor time", f"{used.user + used.system:.0f} s"),
             ("most memory", f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MiB"),
             ("load of the machine", " ".join(f"{value:.1f}" for value in os.getloadavg())),
+            ("comes late by", f"{metrics.late.ask() * 1000:.0f} ms{', too much' if metrics.heavy.ask() else ''}"),
             ("sockets", f"{metrics.sockets.ask():g}"),
             ("log entries written", f"{sum(metrics.entries.values.values()):g}"),
         ]
@@ -102,6 +114,10 @@ class OperatorPage:
             played[game] += live.table.status == "playing"
             watched[game] += bool(live.watchers)
         return [(game, count, played[game], watched[game]) for game, count in sorted(tables.items())]
+
+
+def utc(seconds: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(seconds))
 
 
 def password_of(header: str) -> bytes:

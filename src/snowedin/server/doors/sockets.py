@@ -172,7 +172,7 @@ class Socket:
                     raise Denied("too_many", f"One socket watches at most {TABLES} tables.")
                 if message.since is not None:
                     self._charge_for_story(message.table)
-                await self.tables.watch(self.player, message.table, self, message.since)
+                await self.tables.watch(self.player, message.table, self, message.since, message.at)
                 self._watched.add(message.table)
             case messages.Unwatch():
                 self._watched.discard(message.table)

@@ -19,6 +19,8 @@ from .writer import Writer
 
 REST = 1.0  # seconds after a failure until it is tried again
 PATIENCE = 3.0  # seconds until a bot is played here although another process seems to be at it
+MOURNING = 10.0  # seconds after another process has died in which nobody waits for it
+LOOK = 0.2
 
 Turn = Callable[[LiveTable, int], Awaitable[None]]
 Start = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
@@ -60,7 +62,8 @@ class BotsAndClocks:
 
     async def _turn(self, live: LiveTable, seat: int, act: Turn, own: bool) -> None:
         try:
-            await asyncio.sleep(0 if own else PATIENCE)
+            if not own:
+                await self._leave_it_to_others()
             await act(live, seat)
         except Denied as denied:
             if denied.code != "stale":
@@ -75,6 +78,12 @@ class BotsAndClocks:
         finally:
             live.thinking.pop(seat, None)
         self.wake(live, own)
+
+    async def _leave_it_to_others(self) -> None:
+        """Another process seems to be at it; if one has just died, it may have been that one."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and time.monotonic() > self._writer.store.bereaved + MOURNING:
+            await asyncio.sleep(LOOK)
 
     async def _let_bot_act(self, live: LiveTable, seat: int) -> None:
         async with live.lock:

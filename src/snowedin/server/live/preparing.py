@@ -1,7 +1,6 @@
 """Games whose options bring tables of their own, as another dictionary does, are compiled before their table is set up.
 
-It is done by a process of its own, one at a time, which leaves the result in the compiler's
-cache; the server then only has to read it.  `python -m snowedin.server.live.preparing` is that process.
+It is done apart (see `apart`), one at a time; run as a program, this is the process that compiles.
 """
 
 import asyncio
@@ -17,18 +16,13 @@ import msgspec
 from ...core.game import Game
 from ...games import GAMES
 from ..wire.refusals import Denied
-from .thinking import warm_up
+from .apart import LONGEST, Wish, compile_apart
+from .thinking import warm_up, warm_up_level, warm_up_solver
 
 MOST = 20  # in the life of the server
 OF_ONE = 5  # of one guest, in that time
-LONGEST = 600.0  # seconds
 
 log = logging.getLogger("snowedin.preparing")
-
-
-class Wish(msgspec.Struct):
-    game: str
-    options: dict[str, Any]
 
 
 class Workshop:
@@ -80,23 +74,16 @@ class Workshop:
             self._failed = wish
 
 
-async def compile_apart(wish: bytes) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
-    )
-    try:
-        await process.communicate(wish)
-    finally:
-        if process.returncode is None:
-            process.kill()
-    if process.returncode:
-        raise ChildProcessError(f"it ended with {process.returncode}")
-
-
 def main() -> None:
     os.nice(10)
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)
-    warm_up(GAMES[wish.game], wish.options)
+    game = GAMES[wish.game]
+    if wish.is_for_solver:
+        warm_up_solver(game, wish.level)
+    elif wish.level:
+        warm_up_level(game, wish.level)
+    else:
+        warm_up(game, wish.options)
 
 
 if __name__ == "__main__":

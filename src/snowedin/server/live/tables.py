@@ -25,6 +25,7 @@ from ..wire.refusals import Denied, denied_by
 from . import hints, lessons, setups, shortcuts
 from .bots_and_clocks import BotsAndClocks
 from .live_table import LiveTable, Watcher, viewers
+from .load import Load
 from .preparing import Workshop
 from .reading import ReadingRoom
 from .settings import Settings
@@ -52,7 +53,8 @@ class Tables:
         self.games = games
         self.settings = settings
         self.writer = Writer(store, settings.now, self.make)
-        self.thinkers = Thinkers(settings.threads, settings.budget)
+        self.load = Load()
+        self.thinkers = Thinkers(settings.threads, settings.budget, self.load)
         shorten = partial(shortcuts.play_by_itself, self)
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
         self.writer.wake = self.wake
@@ -70,6 +72,7 @@ class Tables:
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self.catch_up)
+        self._start(self.load.watch())
         self._start(self._sweep())
         self._start(self._forget())
         if self.settings.warm:
@@ -80,6 +83,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        await self.thinkers.give_up_compiling()
         self.workshop.close()
         await self.store.close()
 
@@ -200,6 +204,7 @@ class Tables:
     @asynccontextmanager
     async def one_more(self, player: str) -> AsyncIterator[None]:
         """A guest sets up one table after the other, so that each is counted before the next."""
+        self.load.check()
         async with self._adding.setdefault(player, asyncio.Lock()):
             if await self.store.count_unfinished(player) >= TABLES_PER_GUEST:
                 sentence = f"You have {TABLES_PER_GUEST} unfinished tables; finish one of them first."
@@ -208,15 +213,19 @@ class Tables:
 
     async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
         live = await self.live(match)
-        await self.writer.carry_out(live, lambda table: sit.check(table, player, wish))
+        blockers = await self.store.blockers_of(player)
+        await self.writer.carry_out(live, lambda table: sit.check(table, player, wish, blockers))
         live.tell_presence(complete=not self.store.shared)
         seats = live.table.seats_of(player)
         return messages.Joined(match, seats, live.table.shown(live.table.seq, next(iter(seats), None)))
 
     # Watching
 
-    async def watch(self, player: str, match: str, watcher: Watcher, since: int | None) -> None:
-        """Send what this player may see now, with the events after `since`, and keep sending."""
+    async def watch(self, player: str, match: str, watcher: Watcher, since: int | None, at: int | None = None) -> None:
+        """Send what this player may see now, with the events after `since`, and keep sending.
+
+        If the entry that they knew last was written `at` another time, it was lost, and others played on.
+        """
         live = await self.live(match)
         async with live.lock:
             await self.refresh(live)
@@ -224,10 +233,11 @@ class Tables:
             for viewer in viewers(table, player):
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
-                after = max(known, last - EVENTS)
+                common = min(known, last) if at is None else table.common(min(known, last), at, viewer)
+                after = max(common, last - EVENTS)
                 told = await self.writer.story(table, viewer, after, last) if after < last else []
-                update = live.teller.update(viewer, now, told, gap=after > known)
-                update.lost = max(0, known - last)
+                update = live.teller.update(viewer, now, told, gap=after > common)
+                update.lost = known - common
                 watcher.send(messages.encoder.encode(update))
             live.remove(watcher)
             for viewer in viewers(table, player):

@@ -16,8 +16,11 @@ from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
 from .. import metrics
 from ..wire.refusals import Denied
+from .apart import Wish, have_compiled
 from .fair_threads import FairThreads
+from .load import Load
 
+COMPILERS = 2  # processes at a time
 ADVISERS = 2  # threads for what people ask for: whoever waits for an answer does not wait for the bots at the tables
 
 T = TypeVar("T")
@@ -28,26 +31,36 @@ log = logging.getLogger("snowedin.bots")
 class Thinkers:
     """The threads in which bots think."""
 
-    def __init__(self, threads: int, budget: float) -> None:
+    def __init__(self, threads: int, budget: float, load: Load | None = None) -> None:
+        self._load = load or Load()
         self._at_tables = FairThreads(threads, "bot", budget)
         self._advisers = FairThreads(ADVISERS, "adviser", budget)
         self._idle: dict[tuple[str, str], list[Bot]] = {}
         self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._compiling = asyncio.Semaphore(COMPILERS)
         self._dice: Any = new_dice(secrets.token_bytes(KEY_BYTES))
 
     def close(self) -> None:
         self._at_tables.close()
         self._advisers.close()
 
+    async def give_up_compiling(self) -> None:
+        """Nobody will play any more; processes that compile are ended."""
+        under_way = [warming for warming in self._warming.values() if not warming.done()]
+        for warming in under_way:
+            warming.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
     async def warm(self, game: Game, level: str = "") -> None:
         """Compile the rules of a game, or a level's search, once, however many wait for it."""
         if level and not searches(game, level):
             return
-        await self._once(game, level, partial(warm_up_level, game, level) if level else partial(warm_up, game))
+        work = partial(warm_up_level, game, level) if level else partial(warm_up, game)
+        await self._once(game, level, Wish(game.key, level=level), work)
 
-    async def _once(self, game: Game, what: str, work: Callable[[], None]) -> None:
+    async def _once(self, game: Game, what: str, wish: Wish, work: Callable[[], None]) -> None:
         if (game.key, what) not in self._warming:
-            self._warming[game.key, what] = asyncio.ensure_future(asyncio.to_thread(work))
+            self._warming[game.key, what] = asyncio.ensure_future(self._compile(game, wish, work))
         warming = self._warming[game.key, what]
         try:
             await asyncio.shield(warming)
@@ -56,10 +69,16 @@ class Thinkers:
                 del self._warming[game.key, what]  # the next one tries again
             raise
 
+    async def _compile(self, game: Game, wish: Wish, work: Callable[[], None]) -> None:
+        async with self._compiling:
+            await have_compiled(game, wish)
+        await asyncio.to_thread(work)  # which finds it in the cache
+
     async def warm_solver(self, game: Game, level: str) -> None:
         """Compile what a level needs only near the end, while it is played already."""
         if searches(game, level):
-            await self._once(game, f"{level}'s solver", partial(warm_up_solver, game, level))
+            wish = Wish(game.key, level=level, is_for_solver=True)
+            await self._once(game, f"{level}'s solver", wish, partial(warm_up_solver, game, level))
 
     def is_ready(self, game: Game, name: str) -> bool:
         """Can the bot think at once, or is it to be compiled first?"""
@@ -76,11 +95,13 @@ class Thinkers:
         return COMPILED if is_warm or game.tables(options) else INTERPRETED
 
     async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
-        """The action of a bot at a table of this owner."""
+        """The action of a bot at a table of this owner; while people have to wait, it waits first."""
+        await self._load.lull()
         return (await self._choose(self._at_tables, owner, match, seat, name))[0]
 
     async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
         """What a bot would do, and which bot that is, for a player who asks."""
+        self._load.check()
         return await self._choose(self._advisers, player, match, seat, name)
 
     async def _choose(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
@@ -143,6 +164,9 @@ def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     match.asked_blindly(0, seat, dice)
     match.is_revealing(seat, action)
     match.act(seat, action)
+    match.told_to(seat)
+    match.choices_said(seat)
+    match.move_said(seat)
     match.state_after(1)
     match.rewards()
 

@@ -223,7 +223,7 @@ class Writer:
         for viewer, watchers in live.watchers.items():
             if table.secrets and changes and not any(table.is_known(change, viewer) for change in changes):
                 continue
-            told = teller.events(changes, viewer)
+            told = teller.news(changes, viewer)
             teller.seen_by(viewer, update, now, told, command if viewer == actor else "")
             data = encoder.encode(update)
             for watcher in watchers:

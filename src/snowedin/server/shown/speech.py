@@ -1,18 +1,28 @@
-"""What the server says: the game's phrases in the game's words, the table's own in these."""
+"""What the server says: the game's phrases in the game's words, the table's own in these.
+
+What is said of moves and choices comes as rows of numbers; what a row was said as is remembered for all tables, with a
+mark for every name.
+"""
 
 from functools import cache
 from importlib.resources import files
+from struct import Struct
 from typing import Any
 
 import msgspec
 
 from ...core.game import Game
+from ...core.told import WIDTH, Row
+from ...core.tongue import ROW
 from ...core.words import Phrase, Words
 
 LANGUAGE = "en"
 REMEMBERED = 4000  # sentences per game and options
+ROWS = 20_000  # of numbers, and lists of them
+MARKS = [chr(0xE000 + seat) for seat in range(16)]  # for the names of the seats; nobody's own signs
 
 _encode = msgspec.json.Encoder().encode
+_numbers = Struct(f"<{WIDTH}q").unpack
 
 
 class Speech:
@@ -22,6 +32,8 @@ class Speech:
         self._shared = _shared(game, _encode(options))
         self._words = Words(game, names, self._shared.vocabulary, LANGUAGE)
         self._names = "\n".join(names).encode()
+        self._telling = game.telling
+        self._marks = [(mark.encode(), _inside(name)) for mark, name in zip(MARKS, names, strict=False)]
 
     def said(self, phrase: Phrase) -> tuple[Any, str]:
         """The phrase as JSON carries it, and as a sentence."""
@@ -35,6 +47,47 @@ class Speech:
                 said.clear()
             found = said[key] = msgspec.Raw(data), self._say(phrase)
         return found
+
+    def choices(self, rows: bytes) -> bytes:
+        """A list of choices as JSON."""
+        kept = self._shared.rows
+        found = kept.get(rows)
+        if found is None:
+            found = b"[%s]" % b",".join(self._choice(rows[at : at + ROW]) for at in range(0, len(rows), ROW))
+            self._keep(rows, found)
+        return self._named(found)
+
+    def events(self, rows: bytes, seq: int) -> bytes:
+        """What is told of an entry, as the JSON of events without the brackets of their list."""
+        known, head = self._shared.rows.get, b'{"seq":%d,' % seq
+        one_by_one = [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
+        return self._named(b",".join([head + (known(row) or self._event(row)) for row in one_by_one]))
+
+    def _choice(self, row: bytes) -> bytes:
+        numbers = Row(*_numbers(row))
+        return b'{"action":%d,%s' % (numbers.action, self._said_as(numbers))
+
+    def _event(self, row: bytes) -> bytes:
+        found = self._said_as(Row(*_numbers(row)))
+        self._keep(row, found)
+        return found
+
+    def _said_as(self, row: Row) -> bytes:
+        phrase = self._telling.phrase(row)
+        text = self._shared.marked.say(phrase)
+        return b'"phrase":%s,"text":%s}' % (_encode(phrase), _encode(text))
+
+    def _keep(self, rows: bytes, said: bytes) -> None:
+        kept = self._shared.rows
+        if len(kept) >= ROWS:
+            kept.clear()
+        kept[rows] = said
+
+    def _named(self, said: bytes) -> bytes:
+        """With the names of this table in the place of the marks."""
+        for mark, name in self._marks:
+            said = said.replace(mark, name)
+        return said
 
     def _say(self, phrase: Phrase) -> str:
         if not phrase.code.startswith("table-"):
@@ -51,7 +104,15 @@ class _Shared:
 
     def __init__(self, game: Game, options: bytes) -> None:
         self.vocabulary = game.vocabulary(msgspec.json.decode(options))
+        self.marked = Words(game, MARKS, self.vocabulary, LANGUAGE)
         self.said: dict[bytes, tuple[Any, str]] = {}
+        self.rows: dict[bytes, bytes] = {}
+
+
+def _inside(name: str) -> bytes:
+    """A name as it stands inside a text of JSON; the marks of others in it are written as escapes."""
+    told = _encode(name)[1:-1].decode()
+    return "".join(f"\\u{ord(sign):04x}" if sign in MARKS else sign for sign in told).encode()
 
 
 _kept: dict[tuple[str, bytes], _Shared] = {}

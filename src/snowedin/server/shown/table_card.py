@@ -1,6 +1,9 @@
 """A table as its page shows it first: what does not change, and which seats are yours."""
 
+from collections.abc import Collection
+
 from ...core.fairness import pledge
+from ..table.counting import may_count
 from ..table.seat import Seat
 from ..table.table import Table
 from ..wire.messages import TableCard
@@ -12,7 +15,8 @@ def pledged(seat: Seat) -> str:
     return seat.pledge or (pledge(seat.nonce) if seat.nonce else "")
 
 
-def table_card(table: Table, player: str, now: int) -> TableCard:
+def table_card(table: Table, player: str, now: int, blocked: Collection[str] = ()) -> TableCard:
+    """As a player sees it who has blocked these others."""
     setup = table.setup
     free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
     return TableCard(
@@ -39,6 +43,8 @@ def table_card(table: Table, player: str, now: int) -> TableCard:
         next=table.next,
         lesson=setup.lesson is not None,
         daily=setup.daily,
+        blocked=[number for number, seat in enumerate(table.seats) if seat.player in blocked],
+        rated=may_count(table.game, setup),
         pledges=[pledged(seat) for seat in table.seats],
         awaited=table.parts_awaited(),
     )

@@ -16,6 +16,7 @@ from ..wire.messages import Choice, Event, Offer, Result, SeatShown, Update, enc
 from .speech import Speech
 
 Say = Callable[[Phrase], tuple[Any, str]]
+Told = list[Event] | msgspec.Raw  # the same as JSON
 
 
 class Teller:
@@ -24,6 +25,7 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.say: Say = self._say_first
+        self._speech: Speech | None = None  # from the deal on
         self._seats: dict[tuple[tuple[int, ...], str, bool], msgspec.Raw] = {}  # who is to act, who looks, in silence?
         self._arranged = -1  # the entry since which that holds
 
@@ -32,12 +34,19 @@ class Teller:
         table, match = self.table, self.table.match
         if match is None:
             return Speech(table.game, table.setup.options, table.names()).said(phrase)
-        self.say = Speech(table.game, match.options, match.names).said
+        self.say = self.speech.said
         return self.say(phrase)
+
+    @property
+    def speech(self) -> Speech:
+        if self._speech is None:
+            assert self.table.match is not None
+            self._speech = Speech(self.table.game, self.table.match.options, self.table.match.names)
+        return self._speech
 
     # Updates
 
-    def update(self, viewer: int | None, now: int, events: list[Event], gap: bool = False) -> Update:
+    def update(self, viewer: int | None, now: int, events: Told, gap: bool = False) -> Update:
         whole = self.seen_by(viewer, self.open_to_all(now), now, events)
         whole.gap = gap
         return whole
@@ -59,26 +68,25 @@ class Teller:
             next=table.next,
         )
 
-    def seen_by(self, viewer: int | None, update: Update, now: int, events: list[Event], answers: str = "") -> Update:
+    def seen_by(self, viewer: int | None, update: Update, now: int, events: Told, answers: str = "") -> Update:
         table = self.table
         if table.is_silent():
             update.seats = self.seats_encoded(now, table.player_at(viewer))
         update.seq = table.shown(table.seq, viewer)
+        update.at = table.time_of(update.seq, viewer) if table.secrets else table.at
         update.seat = viewer
         update.view = None if table.match is None else msgspec.Raw(table.match.told_to(viewer))
-        update.choices = [] if viewer is None else self.choices(viewer)
-        update.events = events
+        update.choices = [] if viewer is None else self.choices_encoded(viewer)
+        update.events = events  # type: ignore[assignment]
         update.answers = answers
         return update
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices_encoded(self, seat: int) -> Any:
         table = self.table
-        legal = table.choices[seat]
-        if not legal or table.ending or table.seats[seat].bot:
+        if not table.choices[seat] or table.ending or table.seats[seat].bot:
             return []
         assert table.match is not None
-        state, describe, say = table.match.state, table.game.telling.describe, self.say
-        return [Choice(action, *say(describe(state, seat, action))) for action in legal]
+        return msgspec.Raw(self.speech.choices(table.match.choices_said(seat)))
 
     def choice(self, seat: int, action: int) -> Choice:
         assert self.table.match is not None
@@ -92,6 +100,15 @@ class Teller:
             for phrase in change.entry.tell(table, change, viewer):
                 told.append(Event(seq, *say(phrase)))
         return told
+
+    def news(self, changes: Sequence[Change], viewer: int | None) -> Told:
+        """The events of what has just happened; an action is told by the compiled rules."""
+        if len(changes) != 1 or changes[0].before is None:
+            return self.events(changes, viewer)
+        match = self.table.match
+        assert match is not None
+        seq = self.table.shown(changes[0].seq, viewer)
+        return msgspec.Raw(b"[%s]" % self.speech.events(match.move_said(viewer), seq))
 
     # Seats
 

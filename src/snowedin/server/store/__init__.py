@@ -10,6 +10,8 @@ from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
 from ...core.game import Refusal
+from .company import PersonRow, ReportRow
+from .passkeys import PasskeyRow
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
@@ -60,6 +62,7 @@ class Mark(NamedTuple):
     changed: int
     seats: Sequence[SeatRow] | None = None
     final: bytes | None = None
+    counted: bytes | None = None  # what of it counts for ratings
 
 
 class ResultRow(NamedTuple):
@@ -84,8 +87,18 @@ class TotalRow(NamedTuple):
     rewarded: int
 
 
+class CountedRow(NamedTuple):
+    """A finished match that counts for ratings, in the order in which they do."""
+
+    number: int
+    match: str
+    at: int
+    parts: bytes
+
+
 class Store(Protocol):
     shared: bool  # do other processes write here too?
+    bereaved: float  # when another process was last seen to have gone, by the monotonic clock
 
     async def open(self) -> None: ...
 
@@ -114,6 +127,44 @@ class Store(Protocol):
     async def add_recovery(self, code: bytes, player: str, expires: int) -> None: ...
 
     async def use_recovery(self, code: bytes, now: int) -> str | None: ...
+
+    # People: see `company`
+
+    async def wishes_to_be_seen(self, player: str) -> bool: ...
+
+    async def set_seen(self, player: str, is_seen: bool, now: int) -> None: ...
+
+    async def note_here(self, player: str, now: int) -> None: ...
+
+    async def people_here(self, since: int, silent: Sequence[str], most: int) -> list[PersonRow]: ...
+
+    async def block(self, player: str, other: str, name: str, at: int) -> None: ...
+
+    async def unblock(self, player: str, other: str) -> None: ...
+
+    async def blocked_by(self, player: str) -> list[PersonRow]: ...
+
+    async def blockers_of(self, player: str) -> set[str]: ...
+
+    async def report(self, reporter: str, row: ReportRow) -> None: ...
+
+    async def reports(self, most: int) -> list[ReportRow]: ...
+
+    # Passkeys: see `passkeys`
+
+    async def add_challenge(self, challenge: bytes, player: str, expires: int) -> None: ...
+
+    async def use_challenge(self, challenge: bytes, now: int) -> str | None: ...
+
+    async def add_passkey(self, row: PasskeyRow, at: int) -> None: ...
+
+    async def passkey(self, key: bytes) -> PasskeyRow | None: ...
+
+    async def passkeys_of(self, player: str) -> list[bytes]: ...
+
+    async def count_passkey(self, key: bytes, count: int) -> None: ...
+
+    async def forget_passkeys(self, player: str) -> None: ...
 
     # Matches
 
@@ -152,6 +203,10 @@ class Store(Protocol):
 
     async def totals(self, player: str) -> list[TotalRow]:
         """Of every game that a player has finished: how many matches, and the sum of their rewards."""
+        ...
+
+    async def counted(self, game: str, after: int, most: int) -> list[CountedRow]:
+        """What counts for ratings of a game, after the row with this number; nothing is ever put between two rows."""
         ...
 
 

@@ -14,13 +14,17 @@ from ...core.game import Refusal
 from . import migrations
 
 COLUMNS = {
-    "player": ("id", "name", "created"),
+    "player": ("id", "name", "created", "seen", "here"),
     "token": ("hash", "player", "created"),
     "recovery": ("hash", "player", "expires"),
     "component": ("hash", "body"),
     "match": ("id", "game", "status", "public", "created", "changed", "owner", "secret", "deal", "setup", "final"),
     "seat": ("match", "seat", "player", "name", "reward"),
     "entry": ("match", "seq", "at", "body", "link"),
+    "passkey": ("id", "player", "key", "count", "created"),
+    "blocked": ("player", "other", "name", "at"),
+    "report": ("reporter", "player", "match", "name", "reason", "at"),
+    "counted": ("number", "match", "game", "at", "parts"),
 }
 AT_ONCE = 1000  # rows
 

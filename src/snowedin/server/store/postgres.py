@@ -8,6 +8,7 @@ An entry is written only where the one before it stands: a standby that took ove
 
 import asyncio
 import logging
+import math
 import os
 import secrets
 import socket
@@ -33,13 +34,16 @@ from . import (
     migrations,
     promise,
 )
-from .queries import MATCH, Queries
+from .queries import COUNT, MATCH, Queries
 
 T = TypeVar("T")
 Connection = AsyncConnection[tuple[Any, ...]]
 Work = Callable[[Connection], Awaitable[Any]]
 
 CHANNEL = "snowedin"
+LISTENS = "snowedin listens"  # the name of a session by which processes know of each other
+PEERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
+LOOK = 0.5  # seconds between two looks at who is there
 BATCH = 1000
 ATTEMPTS = 8
 CONNECTING = 3  # seconds until a server that does not answer is given up
@@ -55,6 +59,7 @@ ALIVE: dict[str, Any] = {
     "tcp_user_timeout": 5000,
 }
 LOCK = 0x534E4F57  # whoever migrates holds it
+COUNTING = 0x534E4F58  # whoever ends a match that counts holds it: no row comes into sight before an earlier one
 STANDS = (  # does what an entry of `given` follows stand there?  Its last link is empty where nobody asks
     "(last = '' OR (seq = 1 AND EXISTS (SELECT FROM match WHERE id = given.match)) OR EXISTS (SELECT FROM entry e"
     " WHERE e.match = given.match AND e.seq = given.seq - 1 AND e.link IN ('', given.last)))"
@@ -77,6 +82,7 @@ class Job(NamedTuple):
 
 class PostgresStore(Queries):
     shared = True
+    bereaved = -math.inf
     LOG = "entry"
 
     def __init__(self, url: str) -> None:
@@ -87,6 +93,7 @@ class PostgresStore(Queries):
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._listener: Connection | None = None
+        self.peers: set[int] = set()  # sessions of processes that listen, ours among them
         self._connecting = asyncio.Lock()
 
     async def open(self) -> None:
@@ -152,11 +159,22 @@ class PostgresStore(Queries):
     async def listen(self, changed: Listener) -> None:
         connection = await self._connect_to_listen()
         self._tasks.append(asyncio.create_task(self._listen(connection, changed)))
+        self._tasks.append(asyncio.create_task(self._count_peers()))
+
+    async def _count_peers(self) -> None:
+        """Notice when another process has died; what it was about to do is ours then."""
+        while True:
+            with suppress(StoreError):  # the database is away, and tells so where something is asked of it
+                found = {row[0] for row in await self._read(PEERS, LISTENS)}
+                if self.peers - found:
+                    self.bereaved = time.monotonic()
+                self.peers = found
+            await asyncio.sleep(LOOK)
 
     async def _connect_to_listen(self) -> Connection:
         self._listener = connection = await self._connect()
         with cut_after(connection, STATEMENT):
-            await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"SET application_name = '{LISTENS}'; LISTEN {CHANNEL}")
         return connection
 
     async def _listen(self, connection: Connection, changed: Listener) -> None:
@@ -228,6 +246,8 @@ class PostgresStore(Queries):
         order = sorted(range(len(batch)), key=lambda index: _rank(batch[index].work))
         plain = [index for index in order if _is_plain(batch[index].work)]
         async with connection.transaction():
+            if any(_is_counted(job.work) for job in batch):
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (COUNTING,))
             if plain:
                 written = await self._append_plain(connection, [batch[index].work for index in plain], again)  # type: ignore[misc]
                 for index, outcome in zip(plain, written, strict=True):
@@ -291,6 +311,14 @@ class PostgresStore(Queries):
         self._jobs.put_nowait(Job(work, done))
         return future
 
+    async def _change(self, sql: str, *values: Any) -> list[Any]:
+        async def work(connection: Connection) -> list[Any]:
+            cursor = await connection.execute(sql.replace("?", "%s").encode(), values)
+            return await cursor.fetchall() if cursor.description else []
+
+        found: list[Any] = await self._write(work)
+        return found
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         end = time.monotonic() + LONGEST
         for attempt in range(ATTEMPTS):
@@ -314,7 +342,7 @@ class PostgresStore(Queries):
 
     async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
         async def work(connection: Connection) -> None:
-            await connection.execute("INSERT INTO player VALUES (%s, %s, %s)", (player, name, at))
+            await connection.execute("INSERT INTO player (id, name, created) VALUES (%s, %s, %s)", (player, name, at))
             await connection.execute("INSERT INTO token VALUES (%s, %s, %s)", (token, player, at))
 
         await self._write(work)
@@ -393,6 +421,10 @@ def _is_plain(work: Append | Work) -> bool:
     return isinstance(work, Append) and len(work.rows) == 1 and work.mark is None
 
 
+def _is_counted(work: Append | Work) -> bool:
+    return isinstance(work, Append) and work.mark is not None and work.mark.counted is not None
+
+
 async def _is_there(connection: Connection, match: str, row: EntryRow) -> bool:
     cursor = await connection.execute(
         "SELECT seq, at, body, link FROM entry WHERE match = %s AND seq = %s", (match, row.seq)
@@ -409,6 +441,8 @@ async def _mark(connection: Connection, match: str, mark: Mark) -> None:
     if mark.seats is not None:
         await connection.execute("DELETE FROM seat WHERE match = %s", (match,))
         await _seat_all(connection, mark.seats)
+    if mark.counted is not None:
+        await connection.execute(COUNT.replace("?", "%s").encode(), (mark.changed, mark.counted, match))
 
 
 async def _seat_all(connection: Connection, seats: Sequence[SeatRow]) -> None:

@@ -1,19 +1,21 @@
 """What both databases are asked in the same words.  A question mark stands for a value."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from . import MatchRow, ResultRow, SeatRow, TotalRow, components, gather_results
+from . import CountedRow, MatchRow, ResultRow, SeatRow, TotalRow, components, gather_results
+from .company import CompanyQueries
+from .passkeys import PasskeyQueries
 
+COUNT = (  # a match counts once, behind all that counted before; the values: time, parts, match
+    "INSERT INTO counted SELECT (SELECT coalesce(max(number), 0) + 1 FROM counted), m.id, m.game, ?, ? FROM match m"
+    " WHERE m.id = ? AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.match = m.id)"
+)
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
 
-class Queries(ABC):
+class Queries(CompanyQueries, PasskeyQueries):
     LOG = "log"  # where all entries can be read
-
-    @abstractmethod
-    async def _read(self, sql: str, *values: Any) -> list[Any]: ...
 
     async def player_of_token(self, token: bytes) -> tuple[str, str] | None:
         rows = await self._read(
@@ -105,3 +107,9 @@ class Queries(ABC):
             player,
         )
         return [TotalRow(game, int(played), float(rewards), int(rewarded)) for game, played, rewards, rewarded in rows]
+
+    async def counted(self, game: str, after: int, most: int) -> list[CountedRow]:
+        """What counts for ratings of a game, after the row with this number."""
+        sql = "SELECT number, match, at, parts FROM counted WHERE game = ? AND number > ? ORDER BY number LIMIT ?"
+        rows = await self._read(sql, game, after, most)
+        return [CountedRow(number, match, at, bytes(parts)) for number, match, at, parts in rows]

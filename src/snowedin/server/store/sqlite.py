@@ -7,6 +7,7 @@ thread does what may take long.  One process at a time has the file.
 
 import asyncio
 import logging
+import math
 import queue
 import sqlite3
 import threading
@@ -34,7 +35,7 @@ from . import (
     promise,
     salvage,
 )
-from .queries import MATCH, Queries
+from .queries import COUNT, MATCH, Queries
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -78,6 +79,7 @@ SETTLE = Batch()  # asks for the journal to be settled
 
 class SqliteStore(Queries):
     shared = False
+    bereaved = -math.inf
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -244,6 +246,9 @@ class SqliteStore(Queries):
         self._hurry()
         return future
 
+    async def _change(self, sql: str, *values: Any) -> list[Any]:
+        return await self._write(lambda connection: connection.execute(sql, values).fetchall())
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self._look(lambda connection: connection.execute(sql, values).fetchall())
 
@@ -266,7 +271,7 @@ class SqliteStore(Queries):
 
     async def add_player(self, player: str, name: str, token: bytes, at: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO player VALUES (?, ?, ?)", (player, name, at))
+            connection.execute("INSERT INTO player (id, name, created) VALUES (?, ?, ?)", (player, name, at))
             connection.execute("INSERT INTO token VALUES (?, ?, ?)", (token, player, at))
 
         await self._write(work)
@@ -462,3 +467,5 @@ def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     if mark.seats is not None:
         connection.execute("DELETE FROM seat WHERE match = ?", (match,))
         connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)
+    if mark.counted is not None:
+        connection.execute(COUNT, (mark.changed, mark.counted, match))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..store import OVER, Mark, MatchRow, SeatRow
+from .counting import counted
 from .setup import encode_setup
 from .table import Table
 
@@ -29,7 +30,7 @@ def rows_of(table: Table) -> tuple[MatchRow, Sequence[SeatRow], bytes | None]:
 def mark_of(table: Table) -> Mark:
     """What the lists must say now."""
     final = final_view(table) if table.status == OVER else None
-    return Mark(table.status, table.at, seat_rows(table), final)
+    return Mark(table.status, table.at, seat_rows(table), final, counted(table))
 
 
 def seat_rows(table: Table) -> list[SeatRow]:

@@ -6,6 +6,7 @@ from .setup import SeatSetup
 class Seat:
     __slots__ = (
         "bot",
+        "is_aided",
         "known_bot",
         "known_left",
         "left",
@@ -31,10 +32,12 @@ class Seat:
         self.known_bot, self.known_left = self.bot, self.left  # as the others were told
         self.out_of_time = False
         self.resigned = False
+        self.is_aided = False  # a bot played for them or gave a hint, or what had shown something was taken back
 
     def hand_to(self, bot: str, left: bool, is_secret: bool) -> None:
         """A bot plays on, or with an empty name the player."""
         self.bot, self.left = bot, left
+        self.is_aided = self.is_aided or bool(bot)
         if not is_secret:
             self.known_bot, self.known_left = bot, left
 

@@ -12,8 +12,7 @@ from ...core.match import Match
 
 def is_unnoticed(match: Match, viewers: Sequence[int | None]) -> bool:
     """Are these viewers told and shown the same whether the last action was chosen or not?"""
-    narrate, (seat, action) = match.game.telling.narrate, match.actions[-1]
-    if any(narrate(match.before, seat, action, match.state, viewer) for viewer in viewers):
+    if any(match.move_said(viewer) for viewer in viewers):
         return False
     return all(match.told_to(viewer, before=True) == match.told_to(viewer) for viewer in viewers)
 

@@ -4,6 +4,7 @@ Nothing here waits, sends, speaks or stores.  `fold` carries out an entry that s
 log, each in its own way: see `verbs`, where it is also asked whether it may be written at all.
 """
 
+from array import array
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,7 @@ class Table:
         self._asked = engine(game, INTERPRETED)  # what is asked seldom needs no compiler
         self.seq = 0
         self.at = self.last = setup.created  # when the last entry was written, and the one before it
+        self._times = array("q", [setup.created])  # when each entry was written; 0 is the setup
         self.arranged = 0  # the last entry that was no action: what is open to all changes only with those
         self.seats = [Seat(each) for each in setup.seats]
         self.everybody = range(len(setup.seats))
@@ -212,6 +214,7 @@ class Table:
         if seq != self.seq + 1:
             raise DamagedError(f"The log of table {self.id} has entry {seq} after {self.seq}.")
         self.seq, self.last, self.at = seq, self.at, max(at, self.at)
+        self._times.append(self.at)
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
         was_dealt = self.match is not None
@@ -319,6 +322,8 @@ class Table:
         for seat, action in kept:
             match.act(seat, action)
         del self.hidden[first : first + 1 if alone else made]
+        if not alone and not self.has_company():  # nobody else was there to agree
+            self.seats[actor].is_aided = True
         if not is_secret:
             self.offer = None
         elif self.offer is not None and first < self.offer.first:
@@ -385,6 +390,19 @@ class Table:
     def meant(self, number: int, viewer: int | None) -> int:
         """The entry that a viewer means by a number."""
         return self.secrets.meant(number, self.player_at(viewer)) if self.secrets else number
+
+    def time_of(self, number: int, viewer: int | None) -> int:
+        """When the entry was written that a viewer knows by a number."""
+        return self._times[min(self.meant(number, viewer), self.seq)]
+
+    def common(self, number: int, at: int, viewer: int | None) -> int:
+        """The last entry that is still what a viewer knew, who knows one by this number as written at this time.
+
+        Whatever was written in the place of lost entries was written after them.
+        """
+        if self.time_of(number, viewer) == at:
+            return number
+        return next(n for n in range(number - 1, -1, -1) if not n or self.time_of(n, viewer) <= at)
 
     def is_known(self, change: Change, viewer: int | None) -> bool:
         """Can a viewer tell that this happened?"""

@@ -41,6 +41,7 @@ Pledged = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1, description="The number of the last log entry.")]
+Time = Annotated[int, Meta(ge=0, le=1 << 53)]
 Taken = Annotated[
     int, Meta(ge=0, le=2**40, description="Milliseconds since you had the choice: the rest is the line's, not yours.")
 ]

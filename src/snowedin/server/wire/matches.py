@@ -45,6 +45,28 @@ class Scores(Struct):
     sheet: list[SheetLine]
 
 
+class LevelRating(Struct):
+    name: str
+    rating: int
+
+
+class RatingLine(Struct):
+    """Your rating at a game; the truth lies between `low` and `high`, 95 times in 100."""
+
+    game: str
+    rating: int
+    low: int
+    high: int
+    matches: Annotated[int, Meta(description="How many counted.")]
+    match: Annotated[Id, Meta(description="The last of them.")]
+    change: Annotated[int, Meta(description="What that one brought.")]
+    levels: Annotated[list[LevelRating], Meta(description="The levels on the same scale, weakest first.")]
+
+
+class Ratings(Struct):
+    ratings: list[RatingLine]
+
+
 class Deal(Struct):
     """All finished matches on one deal, to compare."""
 

@@ -22,6 +22,7 @@ from .fields import (
     Seq,
     Status,
     Taken,
+    Time,
 )
 
 
@@ -268,6 +269,7 @@ class Update(Struct, tag="update"):
     lost: Annotated[
         int, Meta(description="Entries that you were shown and that the server's store has lost; the table goes on.")
     ] = 0
+    at: Annotated[int, Meta(description="When the entry `seq` was written, in milliseconds.")] = 0
 
 
 class TableCard(Struct):
@@ -298,6 +300,8 @@ class TableCard(Struct):
     next: str = ""
     lesson: Annotated[bool, Meta(description="Is this a chapter of a lesson?")] = False
     daily: Annotated[str, Meta(description="The date, if it is the deal of a day, which anybody may know.")] = ""
+    blocked: Annotated[list[int], Meta(description="Seats of people whom you have blocked.")] = []
+    rated: Annotated[bool, Meta(description="Does the match count for ratings, as the table was set up?")] = False
     pledges: Annotated[list[str], Meta(description="What each seat has pledged; empty where it has not.")] = []
     awaited: Annotated[
         list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")
@@ -401,6 +405,9 @@ class Watch(Struct, forbid_unknown_fields=True, tag="watch"):
 
     table: Id
     since: Seq | None = None
+    at: Annotated[
+        Time | None, Meta(description="The `at` of the update with that `seq`: if that entry was lost, you are told.")
+    ] = None
 
 
 class Unwatch(Struct, forbid_unknown_fields=True, tag="unwatch"):

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
+table-gone = kein Platz mehr
 join = Mitspielen
 look = Zusehen
+people-here = Wer da ist
+nobody-seen = Niemand, der gesehen werden möchte.
+be-seen = Mich den anderen hier zeigen
+be-seen-help = Nur deinen Namen, solange diese Seite offen ist. Nicht, während du spielst, wo die Regeln Schweigen verlangen.
+blocked-people = { $count ->
+    [one] Blockiert: eine Person
+   *[other] Blockiert: { $count } Personen
+}
+block = Blockieren
+unblock = Nicht mehr blockieren
 credits = Wer diese Spiele gemacht hat
 friend-title = Mit Freunden spielen
 friend-game = Was spielen wir?
@@ -102,6 +113,8 @@ link-help = Nur wer von dir den Link bekommt.
 hints-wish = Tipps und der Löser sind erlaubt
 hints-allowed = Tipps sind hier erlaubt; alle erfahren, wenn jemand einen holt.
 hints-none = Keine Tipps unter Menschen: Alle denken selbst.
+rated-yes = Dieses Spiel zählt für die Wertung.
+rated-no = Dieses Spiel zählt nicht für die Wertung.
 rules-and-clock = Regeln und Uhr
 clock = Uhr
 clock-none = keine Uhr
@@ -239,6 +252,10 @@ no-table = Diesen Tisch gibt es nicht.
 watching = Du siehst zu
 connecting = Verbinden …
 reconnecting = Die Leitung ist unterbrochen; neuer Versuch …
+offline = Keine Verbindung zum Server. Du siehst, was zuletzt hier war; es geht weiter, wenn die Verbindung wieder da ist.
+offline-table = Keine Verbindung
+offline-seen = Keine Verbindung: So hast du den Tisch zuletzt gesehen, { $when }. Es geht von selbst weiter.
+offline-nothing-kept = Dieser Tisch war auf diesem Gerät noch nie zu sehen. Die Seite versucht es von selbst wieder.
 went-back = Die Datenbank des Servers fiel aus und hat die letzten Züge verloren. Der Tisch geht von hier weiter.
 your-turn = Du bist am Zug.
 turn-of = { $who } ist am Zug.
@@ -255,6 +272,9 @@ hint = Tipp
 take-back = Zurücknehmen
 silent-table = Die Regeln verlangen Stille: Bis das Spiel zu Ende ist, sehen die anderen die Karten, die du legst, und sonst nichts von dem, was du tust.
 rules = Regeln
+print-play = Zum Ausdrucken und Spielen am Tisch:
+paper-a4 = A4
+paper-letter = Letter
 rules-in-english = Das Regelheft ist noch nicht übersetzt; dies ist das englische.
 many-games = Eine Million Spiele, jetzt
 many-games-about = Alle wählen zufällig, mit so vielen Plätzen wie hier und den Karten der Schachtel; gespielt auf diesem Gerät.
@@ -277,6 +297,18 @@ say-oops = Hoppla.
 say-one-moment = Einen Augenblick, bitte.
 say-again = Spielen wir noch einmal?
 say-good-bye = Auf Wiedersehen.
+trouble-with = Ärger mit jemandem?
+block-help = Wen du blockierst, findet deine Tische nicht mehr und du nicht dessen, und du hörst seine Sprüche nicht. Niemand erfährt davon. Eine Meldung geht an den, der diesen Server betreibt, ohne Karten.
+blocked-now = { $who } ist blockiert.
+unblocked-now = { $who } ist nicht mehr blockiert.
+report = Melden
+report-why = Was stimmt nicht?
+report-name = ein beleidigender Name
+report-stalling = spielt auf Zeit
+report-leaving = läuft aus Spielen davon
+report-cheating = betrügt
+report-other = etwas anderes
+reported-now = Danke. Der Betreiber erfährt von { $who }.
 give-up = Aufgeben
 resign-sure = Ja, aufgeben
 bot-instead = Einen Bot weiterspielen lassen
@@ -326,6 +358,7 @@ lost-together = Gemeinsam verloren
 ending-resigned = { $who } hat aufgegeben.
 ending-clock = Die Zeit von { $who } ist abgelaufen.
 ending-lesson = Die Lektion ist zu Ende.
+rating-now = Deine Wertung: { $rating } ({ $change })
 core-ice = Eis { $ice } × Himmel { $sky } = { $score }
 core-sky = Himmel { $score }
 player = Spieler
@@ -462,6 +495,13 @@ game = Spiel
 all-games = Alle Spiele
 won-of = { $won } von { $count } gewonnen
 won-together-of = { $won } von { $count } gemeinsam gewonnen
+ratings = Wertungen
+ratings-help = Spiele gegen Menschen und gegen die Stufen zählen, wenn niemand die Karten kannte. Der Balken zeigt, wo deine wahre Stärke liegt, in 95 von 100 Fällen.
+rating-between = zwischen { $low } und { $high }
+rating-matches = { $count ->
+    [one] ein Spiel gewertet
+   *[other] { $count } Spiele gewertet
+}
 points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
@@ -482,6 +522,20 @@ bring-choices = { $count ->
 bring-as = Geht sie weiter, spielst du
 bring-all = alle, an diesem Bildschirm
 bring-open = Öffnen
+keep-name = Deinen Namen behalten
+keep-name-help = Ein Passkey auf diesem Telefon, Rechner oder Sicherheitsschlüssel bringt dich als dich selbst zurück, mit deinen Spielen und Wertungen, auch wenn der Browser dich vergisst. Zum Spielen brauchst du keinen.
+passkey-keep = Mit einem Passkey behalten
+passkey-come-back = Mit einem Passkey zurückkommen
+passkey-forget = { $count ->
+    [one] Den Passkey vergessen
+   *[other] Alle { $count } Passkeys vergessen
+}
+passkey-kept = Dein Name { $who } ist durch einen Passkey gesichert.
+passkey-back = Willkommen zurück, { $who }.
+passkey-forgotten = Kein Passkey sichert mehr deinen Namen.
+passkey-there = Dieses Gerät hat schon einen Passkey für deinen Namen.
+passkey-not-done = Nichts ist geschehen: Es wurde abgebrochen, oder dieses Gerät hat keinen Passkey für diesen Server.
+no-passkeys = Hier gibt es keine Passkeys: Sie brauchen HTTPS und einen Namen in der Adresszeile. Ein Code tut es auch.
 devices = Ein anderes Gerät
 devices-help = Ein Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, einen Tag lang.
 make-code = Code erzeugen
@@ -551,11 +605,18 @@ refused-document_unplayable = Diese Partie lässt sich nach den Regeln dieses Se
 refused-still_thinking = Über deine letzte Frage wird noch nachgedacht.
 refused-no_seat_for_you = An diesem Tisch ist kein Platz für dich frei.
 refused-no_such_seat = Diesen Platz gibt es in dieser Partie nicht.
+refused-no_such_person = Diese andere Person gibt es hier nicht.
 refused-other_rules = Dieser Server hat die Regeln dieser Partie nicht.
 refused-rematch_by_players = Nur wer mitgespielt hat, kann ein neues Spiel aufbauen.
 refused-recovery_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
+refused-passkey_late = Das hat zu lange gedauert oder wurde schon beantwortet; fang noch einmal an.
+refused-passkey_wrong = Die Antwort dieses Passkeys stimmt nicht; nichts hat sich geändert.
+refused-passkey_unknown = Dieser Server kennt diesen Passkey nicht.
+refused-passkey_address = Passkeys gehören zum Namen einer Website, nicht zu einer Adresse.
+refused-passkeys = Ein Name wird durch höchstens { $most } Passkeys gesichert.
 refused-resigned = Du hast aufgegeben; ein Bot spielt zu Ende.
 refused-out_of_time = Deine Zeit ist abgelaufen; ein Bot spielt zu Ende.
+refused-overloaded = Der Server hat so viel zu tun, wie er kann, und wer gerade spielt, geht vor; versuch es in einer Minute noch einmal.
 refused-same_deal = Dieselben Karten brauchen dasselbe Spiel, dieselben Optionen und ebenso viele Plätze.
 refused-known_deal = Was jemand schon kennt, wird nicht mit Fremden gespielt; ladet andere mit dem Link ein.
 refused-part_stands = Dein Teil der Mischung steht; steh auf und setz dich wieder, um einen anderen zu geben.

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
+table-gone = no seat any more
 join = Join
 look = Look
+people-here = Who is here
+nobody-seen = Nobody who wishes to be seen.
+be-seen = Show me to others here
+be-seen-help = Only your name, while this page is open. Not while you play where the rules ask for silence.
+blocked-people = { $count ->
+    [one] Blocked: one person
+   *[other] Blocked: { $count } people
+}
+block = Block
+unblock = No longer block
 credits = Who made these games
 friend-title = Play with a friend
 friend-game = What shall we play?
@@ -102,6 +113,8 @@ link-help = Only those to whom you send the link.
 hints-wish = Hints and the solver are allowed
 hints-allowed = Hints are allowed here; everybody is told when somebody asks for one.
 hints-none = No hints among people: everybody thinks for themselves.
+rated-yes = This game counts for the ratings.
+rated-no = This game does not count for the ratings.
 rules-and-clock = Rules and clock
 clock = Clock
 clock-none = no clock
@@ -239,6 +252,10 @@ no-table = There is no such table.
 watching = You are watching
 connecting = Connecting …
 reconnecting = The line is broken; connecting again …
+offline = No connection to the server. You see what was here last; it goes on when the connection is back.
+offline-table = No connection
+offline-seen = No connection: this is the table as you last saw it, { $when }. It goes on by itself.
+offline-nothing-kept = This table was never seen on this device. The page tries again by itself.
 went-back = The server’s database broke and lost the last moves. The table goes on from here.
 your-turn = It is your turn.
 turn-of = It is { $who }’s turn.
@@ -255,6 +272,9 @@ hint = Hint
 take-back = Take back
 silent-table = The rules ask for silence: until the game is over the others see the cards you place, and nothing else that you do.
 rules = Rules
+print-play = Print it and play at the table:
+paper-a4 = A4
+paper-letter = Letter
 rules-in-english = The rulebook is not translated yet; this is the English one.
 many-games = A million games, now
 many-games-about = Everybody chooses at random, with as many seats as here and the cards of the box; played on this device.
@@ -277,6 +297,18 @@ say-oops = Oops.
 say-one-moment = One moment, please.
 say-again = Shall we play again?
 say-good-bye = Good-bye.
+trouble-with = Trouble with somebody?
+block-help = Whoever you block finds none of your tables, you find none of theirs, and you do not hear their phrases. Nobody is told. A report goes to whoever runs this server, without any cards.
+blocked-now = { $who } is blocked.
+unblocked-now = { $who } is no longer blocked.
+report = Report
+report-why = What is wrong?
+report-name = an offensive name
+report-stalling = plays for time
+report-leaving = runs away from games
+report-cheating = cheats
+report-other = something else
+reported-now = Thank you. The operator is told of { $who }.
 give-up = Give up
 resign-sure = Yes, resign
 bot-instead = Let a bot play on
@@ -326,6 +358,7 @@ lost-together = Lost together
 ending-resigned = { $who } resigned.
 ending-clock = { $who } ran out of time.
 ending-lesson = The lesson is over.
+rating-now = Your rating: { $rating } ({ $change })
 core-ice = Ice { $ice } × Sky { $sky } = { $score }
 core-sky = Sky { $score }
 player = Player
@@ -462,6 +495,13 @@ game = Game
 all-games = All games
 won-of = Won { $won } of { $count }
 won-together-of = { $won } of { $count } won together
+ratings = Ratings
+ratings-help = Games against people and against the levels count, with cards that nobody knew. The bar shows where your true strength lies, 95 times in 100.
+rating-between = between { $low } and { $high }
+rating-matches = { $count ->
+    [one] one game counted
+   *[other] { $count } games counted
+}
 points = { $count ->
     [one] one point
    *[other] { $count } points
@@ -482,6 +522,20 @@ bring-choices = { $count ->
 bring-as = If it goes on, you play
 bring-all = everybody, at this screen
 bring-open = Open
+keep-name = Keep your name
+keep-name-help = A passkey on this phone, computer or security key brings you back as yourself, with your games and ratings, even if the browser forgets you. You need none to play.
+passkey-keep = Keep it by a passkey
+passkey-come-back = Come back by a passkey
+passkey-forget = { $count ->
+    [one] Forget the passkey
+   *[other] Forget all { $count } passkeys
+}
+passkey-kept = Your name { $who } is kept by a passkey.
+passkey-back = Welcome back, { $who }.
+passkey-forgotten = No passkey keeps your name any more.
+passkey-there = This device has a passkey for your name already.
+passkey-not-done = Nothing was done: it was broken off, or this device has no passkey for this server.
+no-passkeys = There are no passkeys here: they need HTTPS and a name in the address bar. A code does it too.
 devices = Another device
 devices-help = A code makes another device yours as well. It is good once, for one day.
 make-code = Make a code
@@ -551,11 +605,18 @@ refused-document_unplayable = This match cannot be played by the rules of this s
 refused-still_thinking = What you asked before is still being thought about.
 refused-no_seat_for_you = There is no free seat for you at this table.
 refused-no_such_seat = This match has no such seat.
+refused-no_such_person = There is no such other person here.
 refused-other_rules = This server does not have the rules of this match.
 refused-rematch_by_players = Only somebody who played can set up another game.
 refused-recovery_code = This code is not known, was used, or is too old.
+refused-passkey_late = This took too long, or was answered before; begin again.
+refused-passkey_wrong = This passkey’s answer is not right; nothing has changed.
+refused-passkey_unknown = This server does not know this passkey.
+refused-passkey_address = Passkeys belong to a site’s name, not to an address.
+refused-passkeys = A name is kept by at most { $most } passkeys.
 refused-resigned = You have resigned; a bot plays to the end.
 refused-out_of_time = Your time has run out; a bot plays to the end.
+refused-overloaded = The server has as much to do as it can, and whoever is playing comes first; try again in a minute.
 refused-same_deal = The same deal needs the same game, options and number of seats.
 refused-known_deal = A deal that somebody knows already is not played with strangers; invite people by the link.
 refused-part_stands = Your part of the deal stands; stand up and sit down again to give another.

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] un sitio libre
    *[other] { $count } sitios libres
 }
+table-gone = ya no hay sitio
 join = Unirse
 look = Mirar
+people-here = Quién está aquí
+nobody-seen = Nadie que quiera ser visto.
+be-seen = Mostrarme a los demás aquí
+be-seen-help = Solo tu nombre, mientras esta página esté abierta. No mientras juegas donde las reglas piden silencio.
+blocked-people = { $count ->
+    [one] Bloqueada: una persona
+   *[other] Bloqueadas: { $count } personas
+}
+block = Bloquear
+unblock = Dejar de bloquear
 credits = Quién hizo estos juegos
 friend-title = Jugar con un amigo
 friend-game = ¿A qué jugamos?
@@ -102,6 +113,8 @@ link-help = Solo quienes reciban el enlace.
 hints-wish = Se permiten las pistas y el resolutor
 hints-allowed = Aquí se permiten las pistas; todos saben cuándo alguien pide una.
 hints-none = Sin pistas entre personas: cada uno piensa por sí mismo.
+rated-yes = Esta partida cuenta para las puntuaciones.
+rated-no = Esta partida no cuenta para las puntuaciones.
 rules-and-clock = Reglas y reloj
 clock = Reloj
 clock-none = sin reloj
@@ -239,6 +252,10 @@ no-table = Esa mesa no existe.
 watching = Estás mirando
 connecting = Conectando…
 reconnecting = Se cortó la línea; conectando de nuevo…
+offline = Sin conexión con el servidor. Ves lo último que hubo aquí; sigue cuando vuelva la conexión.
+offline-table = Sin conexión
+offline-seen = Sin conexión: así viste la mesa por última vez, { $when }. Sigue por sí sola.
+offline-nothing-kept = Esta mesa nunca se vio en este dispositivo. La página lo intenta de nuevo por sí sola.
 went-back = La base de datos del servidor falló y perdió las últimas jugadas. La mesa sigue desde aquí.
 your-turn = Es tu turno.
 turn-of = Es el turno de { $who }.
@@ -255,6 +272,9 @@ hint = Pista
 take-back = Deshacer
 silent-table = Las reglas piden silencio: hasta que acabe la partida, los demás ven las cartas que colocas y nada más de lo que haces.
 rules = Reglas
+print-play = Para imprimir y jugar en la mesa:
+paper-a4 = A4
+paper-letter = Carta
 rules-in-english = El reglamento aún no está traducido; este es el inglés.
 many-games = Un millón de partidas, ahora
 many-games-about = Todos eligen al azar, con tantos asientos como aquí y las cartas de la caja; se juega en este dispositivo.
@@ -277,6 +297,18 @@ say-oops = Vaya.
 say-one-moment = Un momento, por favor.
 say-again = ¿Jugamos otra?
 say-good-bye = Adiós.
+trouble-with = ¿Problemas con alguien?
+block-help = Quien bloqueas no encuentra tus mesas, tú no encuentras las suyas y no oyes sus frases. Nadie se entera. Un aviso va a quien lleva este servidor, sin ninguna carta.
+blocked-now = { $who } está bloqueado.
+unblocked-now = { $who } ya no está bloqueado.
+report = Avisar
+report-why = ¿Qué va mal?
+report-name = un nombre ofensivo
+report-stalling = pierde tiempo a propósito
+report-leaving = abandona las partidas
+report-cheating = hace trampas
+report-other = otra cosa
+reported-now = Gracias. Se avisa al operador sobre { $who }.
 give-up = Rendirse
 resign-sure = Sí, me rindo
 bot-instead = Que siga un robot
@@ -326,6 +358,7 @@ lost-together = Habéis perdido juntos
 ending-resigned = { $who } se ha rendido.
 ending-clock = A { $who } se le acabó el tiempo.
 ending-lesson = La lección ha terminado.
+rating-now = Tu puntuación: { $rating } ({ $change })
 core-ice = Hielo { $ice } × Cielo { $sky } = { $score }
 core-sky = Cielo { $score }
 player = Jugador
@@ -462,6 +495,13 @@ game = Juego
 all-games = Todos los juegos
 won-of = { $won } de { $count } ganadas
 won-together-of = { $won } de { $count } ganadas juntos
+ratings = Puntuaciones
+ratings-help = Cuentan las partidas contra personas y contra los niveles, con cartas que nadie conocía. La barra muestra dónde está tu fuerza real, 95 de cada 100 veces.
+rating-between = entre { $low } y { $high }
+rating-matches = { $count ->
+    [one] una partida contada
+   *[other] { $count } partidas contadas
+}
 points = { $count ->
     [one] un punto
    *[other] { $count } puntos
@@ -482,6 +522,20 @@ bring-choices = { $count ->
 bring-as = Si sigue, juegas por
 bring-all = todos, en esta pantalla
 bring-open = Abrir
+keep-name = Conservar tu nombre
+keep-name-help = Una clave de acceso en este teléfono, ordenador o llave de seguridad te trae de vuelta como tú, con tus partidas y puntuaciones, aunque el navegador te olvide. Para jugar no hace falta.
+passkey-keep = Conservarlo con una clave de acceso
+passkey-come-back = Volver con una clave de acceso
+passkey-forget = { $count ->
+    [one] Olvidar la clave de acceso
+   *[other] Olvidar las { $count } claves de acceso
+}
+passkey-kept = Tu nombre { $who } está conservado con una clave de acceso.
+passkey-back = Bienvenido de nuevo, { $who }.
+passkey-forgotten = Ya ninguna clave de acceso conserva tu nombre.
+passkey-there = Este dispositivo ya tiene una clave de acceso para tu nombre.
+passkey-not-done = No se ha hecho nada: se interrumpió, o este dispositivo no tiene clave de acceso para este servidor.
+no-passkeys = Aquí no hay claves de acceso: necesitan HTTPS y un nombre en la barra de direcciones. También sirve un código.
 devices = Otro dispositivo
 devices-help = Un código hace tuyo también otro dispositivo. Vale una vez, durante un día.
 make-code = Crear un código
@@ -551,11 +605,18 @@ refused-document_unplayable = Esta partida no se puede jugar con las reglas de e
 refused-still_thinking = Todavía se piensa en lo que pediste antes.
 refused-no_seat_for_you = No hay sitio libre para ti en esta mesa.
 refused-no_such_seat = Esta partida no tiene ese sitio.
+refused-no_such_person = Aquí no hay tal otra persona.
 refused-other_rules = Este servidor no tiene las reglas de esta partida.
 refused-rematch_by_players = Solo quien jugó puede preparar otra partida.
 refused-recovery_code = Este código no se conoce, ya se usó o es demasiado antiguo.
+refused-passkey_late = Ha tardado demasiado, o ya se respondió; empieza de nuevo.
+refused-passkey_wrong = La respuesta de esta clave de acceso no es correcta; nada ha cambiado.
+refused-passkey_unknown = Este servidor no conoce esta clave de acceso.
+refused-passkey_address = Las claves de acceso son del nombre de un sitio, no de una dirección.
+refused-passkeys = Un nombre se conserva con { $most } claves de acceso como mucho.
 refused-resigned = Te has rendido; un robot juega hasta el final.
 refused-out_of_time = Se te ha acabado el tiempo; un robot juega hasta el final.
+refused-overloaded = El servidor tiene todo el trabajo que puede, y quien está jugando va primero; inténtalo en un minuto.
 refused-same_deal = El mismo reparto pide el mismo juego, las mismas opciones y el mismo número de sitios.
 refused-known_deal = Un reparto que alguien ya conoce no se juega con desconocidos; invita con el enlace.
 refused-part_stands = Tu parte del reparto está fijada; levántate y siéntate de nuevo para dar otra.

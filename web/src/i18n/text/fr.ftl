@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+table-gone = plus de place
 join = Rejoindre
 look = Regarder
+people-here = Qui est là
+nobody-seen = Personne qui souhaite être vu.
+be-seen = Me montrer aux autres ici
+be-seen-help = Seulement votre nom, tant que cette page est ouverte. Pas pendant une partie où les règles demandent le silence.
+blocked-people = { $count ->
+    [one] Bloqué : { $count } personne
+   *[other] Bloqués : { $count } personnes
+}
+block = Bloquer
+unblock = Ne plus bloquer
 credits = Qui a créé ces jeux
 friend-title = Jouer avec un ami
 friend-game = À quoi jouons-nous ?
@@ -102,6 +113,8 @@ link-help = Seulement ceux à qui vous envoyez le lien.
 hints-wish = Les conseils et le solveur sont permis
 hints-allowed = Les conseils sont permis ici ; tous apprennent quand quelqu’un en demande un.
 hints-none = Pas de conseils entre joueurs : chacun réfléchit seul.
+rated-yes = Cette partie compte pour le classement.
+rated-no = Cette partie ne compte pas pour le classement.
 rules-and-clock = Règles et horloge
 clock = Horloge
 clock-none = sans horloge
@@ -239,6 +252,10 @@ no-table = Cette table n’existe pas.
 watching = Vous regardez
 connecting = Connexion…
 reconnecting = La ligne est coupée ; nouvelle connexion…
+offline = Pas de connexion au serveur. Vous voyez ce qui était là en dernier ; la suite vient quand la connexion revient.
+offline-table = Pas de connexion
+offline-seen = Pas de connexion : voici la table telle que vous l’avez vue en dernier, { $when }. La suite vient d’elle-même.
+offline-nothing-kept = Cette table n’a jamais été vue sur cet appareil. La page réessaie d’elle-même.
 went-back = La base du serveur est tombée en panne et a perdu les derniers coups. La partie reprend d’ici.
 your-turn = C’est votre tour.
 turn-of = C’est le tour de { $who }.
@@ -255,6 +272,9 @@ hint = Conseil
 take-back = Reprendre
 silent-table = Les règles demandent le silence : jusqu’à la fin de la partie, les autres voient les cartes que vous posez, et rien d’autre de ce que vous faites.
 rules = Règles
+print-play = Pour imprimer et jouer sur table :
+paper-a4 = A4
+paper-letter = Letter
 rules-in-english = Le livret n’est pas encore traduit ; voici l’anglais.
 many-games = Un million de parties, maintenant
 many-games-about = Tout le monde choisit au hasard, avec autant de places qu’ici et les cartes de la boîte ; joué sur cet appareil.
@@ -277,6 +297,18 @@ say-oops = Oups.
 say-one-moment = Un instant, s’il vous plaît.
 say-again = On en refait une ?
 say-good-bye = Au revoir.
+trouble-with = Un souci avec quelqu’un ?
+block-help = Qui vous bloquez ne trouve plus vos tables, vous ne trouvez plus les siennes, et vous n’entendez plus ses phrases. Personne n’en est averti. Un signalement va à qui tient ce serveur, sans aucune carte.
+blocked-now = { $who } est bloqué.
+unblocked-now = { $who } n’est plus bloqué.
+report = Signaler
+report-why = Qu’est-ce qui ne va pas ?
+report-name = un nom offensant
+report-stalling = joue la montre
+report-leaving = abandonne ses parties
+report-cheating = triche
+report-other = autre chose
+reported-now = Merci. L’opérateur est averti au sujet de { $who }.
 give-up = Abandonner
 resign-sure = Oui, j’abandonne
 bot-instead = Laisser jouer un robot
@@ -326,6 +358,7 @@ lost-together = Perdu ensemble
 ending-resigned = { $who } a abandonné.
 ending-clock = { $who } n’avait plus de temps.
 ending-lesson = La leçon est finie.
+rating-now = Votre cote : { $rating } ({ $change })
 core-ice = Glace { $ice } × Ciel { $sky } = { $score }
 core-sky = Ciel { $score }
 player = Joueur
@@ -462,6 +495,13 @@ game = Jeu
 all-games = Tous les jeux
 won-of = { $won } sur { $count } gagnées
 won-together-of = { $won } sur { $count } gagnées ensemble
+ratings = Classement
+ratings-help = Les parties contre des personnes et contre les niveaux comptent, avec des cartes que personne ne connaissait. La barre montre où se situe votre force réelle, 95 fois sur 100.
+rating-between = entre { $low } et { $high }
+rating-matches = { $count ->
+    [one] { $count } partie comptée
+   *[other] { $count } parties comptées
+}
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -482,6 +522,20 @@ bring-choices = { $count ->
 bring-as = Si elle continue, vous jouez
 bring-all = tout le monde, à cet écran
 bring-open = Ouvrir
+keep-name = Garder votre nom
+keep-name-help = Une clé d’accès sur ce téléphone, cet ordinateur ou une clé de sécurité vous ramène ici sous votre nom, avec vos parties et vos cotes, même si le navigateur vous oublie. Elle n’est pas nécessaire pour jouer.
+passkey-keep = Le garder par une clé d’accès
+passkey-come-back = Revenir par une clé d’accès
+passkey-forget = { $count ->
+    [one] Oublier { $count } clé d’accès
+   *[other] Oublier les { $count } clés d’accès
+}
+passkey-kept = Votre nom { $who } est gardé par une clé d’accès.
+passkey-back = Bon retour, { $who }.
+passkey-forgotten = Plus aucune clé d’accès ne garde votre nom.
+passkey-there = Cet appareil a déjà une clé d’accès pour votre nom.
+passkey-not-done = Rien n’a été fait : c’était interrompu, ou cet appareil n’a pas de clé d’accès pour ce serveur.
+no-passkeys = Pas de clés d’accès ici : il faut HTTPS et un nom dans la barre d’adresse. Un code convient aussi.
 devices = Un autre appareil
 devices-help = Un code fait d’un autre appareil le vôtre aussi. Il sert une fois, pendant un jour.
 make-code = Créer un code
@@ -551,11 +605,18 @@ refused-document_unplayable = Cette partie ne peut pas se jouer avec les règles
 refused-still_thinking = On réfléchit encore à votre dernière demande.
 refused-no_seat_for_you = Il n’y a pas de place libre pour vous à cette table.
 refused-no_such_seat = Cette place n’existe pas dans cette partie.
+refused-no_such_person = Cette autre personne n’est pas ici.
 refused-other_rules = Ce serveur n’a pas les règles de cette partie.
 refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.
 refused-recovery_code = Ce code est inconnu, déjà utilisé ou trop ancien.
+refused-passkey_late = Cela a pris trop de temps, ou on y a déjà répondu ; recommencez.
+refused-passkey_wrong = La réponse de cette clé d’accès n’est pas juste ; rien n’a changé.
+refused-passkey_unknown = Ce serveur ne connaît pas cette clé d’accès.
+refused-passkey_address = Une clé d’accès appartient au nom d’un site, non à une adresse.
+refused-passkeys = Un nom est gardé par { $most } clés d’accès au plus.
 refused-resigned = Vous avez abandonné ; un robot joue jusqu’à la fin.
 refused-out_of_time = Votre temps est écoulé ; un robot joue jusqu’à la fin.
+refused-overloaded = Le serveur fait tout ce qu’il peut, et les parties en cours passent d’abord ; réessayez dans une minute.
 refused-same_deal = La même donne demande le même jeu, les mêmes options et autant de places.
 refused-known_deal = Une donne que quelqu’un connaît déjà ne se joue pas avec des inconnus ; invitez par le lien.
 refused-part_stands = Votre part de la donne est fixée ; levez-vous et rasseyez-vous pour en donner une autre.

@@ -40,8 +40,19 @@ free-seats = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
 }
+table-gone = geen plaats meer
 join = Meedoen
 look = Kijken
+people-here = Wie er is
+nobody-seen = Niemand die gezien wil worden.
+be-seen = Toon mij hier aan anderen
+be-seen-help = Alleen je naam, zolang deze pagina open is. Niet terwijl je speelt waar de regels om stilte vragen.
+blocked-people = { $count ->
+    [one] Geblokkeerd: één persoon
+   *[other] Geblokkeerd: { $count } personen
+}
+block = Blokkeren
+unblock = Niet meer blokkeren
 credits = Wie deze spellen maakte
 friend-title = Speel met een vriend
 friend-game = Wat spelen we?
@@ -102,6 +113,8 @@ link-help = Alleen wie van jou de link krijgt.
 hints-wish = Tips en de oplosser zijn toegestaan
 hints-allowed = Tips zijn hier toegestaan; iedereen hoort het als iemand er een vraagt.
 hints-none = Geen tips onder mensen: iedereen denkt zelf.
+rated-yes = Deze partij telt voor de ratings.
+rated-no = Deze partij telt niet voor de ratings.
 rules-and-clock = Regels en klok
 clock = Klok
 clock-none = geen klok
@@ -239,6 +252,10 @@ no-table = Die tafel bestaat niet.
 watching = Je kijkt toe
 connecting = Verbinden …
 reconnecting = De lijn is verbroken; opnieuw verbinden …
+offline = Geen verbinding met de server. Je ziet wat hier het laatst was; het gaat verder als de verbinding terug is.
+offline-table = Geen verbinding
+offline-seen = Geen verbinding: zo zag je de tafel het laatst, { $when }. Het gaat vanzelf verder.
+offline-nothing-kept = Deze tafel is op dit apparaat nooit gezien. De pagina probeert het vanzelf opnieuw.
 went-back = De database van de server viel uit en verloor de laatste zetten. De tafel gaat hier verder.
 your-turn = Jij bent aan de beurt.
 turn-of = { $who } is aan de beurt.
@@ -255,6 +272,9 @@ hint = Tip
 take-back = Terugnemen
 silent-table = De regels vragen om stilte: tot het spel voorbij is zien de anderen de kaarten die je legt, en niets anders van wat je doet.
 rules = Regels
+print-play = Om af te drukken en aan tafel te spelen:
+paper-a4 = A4
+paper-letter = Letter
 rules-in-english = Het regelboek is nog niet vertaald; dit is het Engelse.
 many-games = Een miljoen spellen, nu
 many-games-about = Iedereen kiest willekeurig, met evenveel plaatsen als hier en de kaarten uit de doos; gespeeld op dit apparaat.
@@ -277,6 +297,18 @@ say-oops = Oeps.
 say-one-moment = Een ogenblik, graag.
 say-again = Nog een keer?
 say-good-bye = Tot ziens.
+trouble-with = Last van iemand?
+block-help = Wie je blokkeert vindt jouw tafels niet meer, jij die van hen niet, en je hoort hun zinnen niet. Niemand krijgt het te horen. Een melding gaat naar wie deze server beheert, zonder kaarten.
+blocked-now = { $who } is geblokkeerd.
+unblocked-now = { $who } is niet meer geblokkeerd.
+report = Melden
+report-why = Wat is er mis?
+report-name = een beledigende naam
+report-stalling = rekt tijd
+report-leaving = loopt weg uit partijen
+report-cheating = speelt vals
+report-other = iets anders
+reported-now = Bedankt. De beheerder hoort van { $who }.
 give-up = Opgeven
 resign-sure = Ja, opgeven
 bot-instead = Een bot laten verder spelen
@@ -326,6 +358,7 @@ lost-together = Samen verloren
 ending-resigned = { $who } heeft opgegeven.
 ending-clock = De tijd van { $who } is om.
 ending-lesson = De les is voorbij.
+rating-now = Je rating: { $rating } ({ $change })
 core-ice = IJs { $ice } × Hemel { $sky } = { $score }
 core-sky = Hemel { $score }
 player = Speler
@@ -462,6 +495,13 @@ game = Spel
 all-games = Alle spellen
 won-of = { $won } van { $count } gewonnen
 won-together-of = { $won } van { $count } samen gewonnen
+ratings = Ratings
+ratings-help = Partijen tegen mensen en tegen de niveaus tellen, met kaarten die niemand kende. De balk laat zien waar je ware sterkte ligt, 95 van de 100 keer.
+rating-between = tussen { $low } en { $high }
+rating-matches = { $count ->
+    [one] één partij geteld
+   *[other] { $count } partijen geteld
+}
 points = { $count ->
     [one] één punt
    *[other] { $count } punten
@@ -482,6 +522,20 @@ bring-choices = { $count ->
 bring-as = Gaat ze verder, dan speel je
 bring-all = iedereen, op dit scherm
 bring-open = Openen
+keep-name = Je naam bewaren
+keep-name-help = Een passkey op deze telefoon, computer of beveiligingssleutel brengt je terug als jezelf, met je partijen en ratings, ook als de browser je vergeet. Om te spelen heb je er geen nodig.
+passkey-keep = Bewaren met een passkey
+passkey-come-back = Terugkomen met een passkey
+passkey-forget = { $count ->
+    [one] De passkey vergeten
+   *[other] Alle { $count } passkeys vergeten
+}
+passkey-kept = Je naam { $who } wordt bewaard door een passkey.
+passkey-back = Welkom terug, { $who }.
+passkey-forgotten = Geen passkey bewaart je naam nog.
+passkey-there = Dit apparaat heeft al een passkey voor je naam.
+passkey-not-done = Er is niets gebeurd: het werd afgebroken, of dit apparaat heeft geen passkey voor deze server.
+no-passkeys = Hier zijn geen passkeys: ze hebben HTTPS en een naam in de adresbalk nodig. Een code kan ook.
 devices = Een ander apparaat
 devices-help = Een code maakt ook een ander apparaat van jou. Hij geldt één keer, één dag lang.
 make-code = Code maken
@@ -551,11 +605,18 @@ refused-document_unplayable = Deze partij kan met de regels van deze server niet
 refused-still_thinking = Over wat je eerder vroeg wordt nog nagedacht.
 refused-no_seat_for_you = Aan deze tafel is geen plaats voor je vrij.
 refused-no_such_seat = Deze partij heeft die plaats niet.
+refused-no_such_person = Zo iemand anders is hier niet.
 refused-other_rules = Deze server heeft de regels van deze partij niet.
 refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
 refused-recovery_code = Deze code is onbekend, gebruikt of te oud.
+refused-passkey_late = Dit duurde te lang, of werd al beantwoord; begin opnieuw.
+refused-passkey_wrong = Het antwoord van deze passkey klopt niet; er is niets veranderd.
+refused-passkey_unknown = Deze server kent deze passkey niet.
+refused-passkey_address = Passkeys horen bij de naam van een site, niet bij een adres.
+refused-passkeys = Een naam wordt door hoogstens { $most } passkeys bewaard.
 refused-resigned = Je hebt opgegeven; een bot speelt het uit.
 refused-out_of_time = Je tijd is om; een bot speelt het uit.
+refused-overloaded = De server heeft het zo druk als hij aankan, en wie al speelt gaat voor; probeer het over een minuut opnieuw.
 refused-same_deal = Dezelfde verdeling vraagt hetzelfde spel, dezelfde opties en evenveel plaatsen.
 refused-known_deal = Een verdeling die iemand al kent, wordt niet met vreemden gespeeld; nodig mensen uit met de link.
 refused-part_stands = Je deel van de verdeling staat vast; sta op en ga weer zitten om een ander te geven.

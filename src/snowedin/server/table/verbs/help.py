@@ -20,6 +20,7 @@ class Help(Entry, tag="help"):
 
     def fold(self, table: Table) -> None:
         table.helped[self.seat, self.by] = table.shown(table.seq, None)
+        table.seats[self.seat].is_aided = True
 
     def tell(self, table: Table, change: Change, viewer: int | None) -> Sequence[Phrase]:
         return [about(f"helped-{self.by}", self.seat, viewer)]

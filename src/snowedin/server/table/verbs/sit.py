@@ -1,6 +1,6 @@
 """Take a seat, and add a nonce to the deal, or pledge one; when all are taken and shown, the cards are dealt."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ....core.words import Phrase
 from ...store import OPEN
@@ -24,8 +24,11 @@ class Sit(Entry, tag="sit"):
         return [about("sat", self.seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
 
 
-def check(table: Table, player: str, wish: messages.Join) -> Sequence[Sit]:
-    """Who joins takes the seat they name, or all that are kept for them; nothing if they have it already."""
+def check(table: Table, player: str, wish: messages.Join, blockers: Collection[str] = ()) -> Sequence[Sit]:
+    """Who joins takes the seat they name, or all that are kept for them; nothing if they have it already.
+
+    There is none for them where one of the `blockers`, who would rather not meet them, set up the table or sits.
+    """
     own = table.seats_of(player)
     if own and wish.seat in (None, *own):
         return []
@@ -34,7 +37,7 @@ def check(table: Table, player: str, wish: messages.Join) -> Sequence[Sit]:
     seats = seats_for(table, player)
     if wish.seat is not None:
         seats = [wish.seat] if is_free_for(table, wish.seat, player) else []
-    if not seats:
+    if not seats or is_unwelcome(table, player, blockers):
         raise Denied("full", "There is no free seat for you at this table.", "no_seat_for_you")
     if bool(wish.nonce) == bool(wish.pledge):
         raise Denied("bad_message", "Whoever joins gives a nonce, or the pledge of one, and not both.")
@@ -43,6 +46,11 @@ def check(table: Table, player: str, wish: messages.Join) -> Sequence[Sit]:
         Sit(seat=seat, player=player, name=name, nonce=wish.nonce or "", pledge=wish.pledge or "")
         for seat, name in sits
     ]
+
+
+def is_unwelcome(table: Table, player: str, blockers: Collection[str]) -> bool:
+    hosts = {table.setup.owner, *(seat.player for seat in table.seats)} - {player}
+    return not hosts.isdisjoint(blockers)
 
 
 def seats_for(table: Table, player: str) -> list[int]:

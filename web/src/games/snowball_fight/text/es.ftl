@@ -34,8 +34,8 @@ sf-showing = debe mostrar la mano
 sf-pile = { $pile ->
     [hand] en la mano
     [draw] por robar
-    [kept] guardadas
-   *[discard] descartadas
+    [kept] aparte
+   *[discard] en el descarte
 }
 sf-look = { $who }, { $pile }: { $count }. Mirar estas cartas.
 sf-known = { $count ->

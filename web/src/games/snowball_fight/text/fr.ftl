@@ -34,8 +34,8 @@ sf-showing = doit montrer sa main
 sf-pile = { $pile ->
     [hand] en main
     [draw] à tirer
-    [kept] gardées
-   *[discard] défaussées
+    [kept] de côté
+   *[discard] en défausse
 }
 sf-look = { $who }, { $pile } : { $count }. Regarder ces cartes.
 sf-known = { $count ->
