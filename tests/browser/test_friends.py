@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 
-
 def invite(page: Page, game: str = "Winter", clock: str = "No clock", name: str = "Ada") -> str:
     """Somebody makes an invitation; the link that they are to send."""
     page.goto("/")
@@ -57,7 +56,7 @@ def give_up(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_camera_reads_the_link_from_the_code_by_day_and_by_night(page: Page, scheme: Literal["light", "dark"]) -> None:
+def test_a_camera_reads_the_code_by_day_and_by_night(page: Page, scheme: Literal["light", "dark"]) -> None:
     page.emulate_media(color_scheme=scheme)
     link = invite(page)
     assert "/table/" in link

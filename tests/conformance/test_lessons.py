@@ -1,4 +1,4 @@
-"""A lesson is a match that was written down: it must still fit the rules, and every chapter begin and end as it says."""
+"""A lesson is a match that was written down: it fits the rules, and every chapter begins and ends as it says."""
 
 import re
 from pathlib import Path
