@@ -16,6 +16,7 @@ LEVELS = {
     "simulate": 3,
     "learn": 3,
     "browser": 3,
+    "printing": 3,
     "server": 4,
     "terminal": 4,
 }

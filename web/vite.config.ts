@@ -1,14 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { paper } from './building/paper.ts';
 import { precache } from './building/precache.ts';
 
 const server = process.env.SNOWEDIN_SERVER ?? 'http://localhost:8011';
+const outDir = process.env.SNOWEDIN_STATIC ?? '../src/snowedin/server/static';
 const WORKER = 'worker'; // lies at the root, for what lies deeper may not look after the whole page
 
 export default defineConfig({
-  plugins: [svelte(), precache('public')],
+  plugins: [svelte(), precache('public'), paper(outDir)],
   build: {
-    outDir: process.env.SNOWEDIN_STATIC ?? '../src/snowedin/server/static',
+    outDir,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -21,6 +23,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/print': { target: server, changeOrigin: true } },
   },
 });

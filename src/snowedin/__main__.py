@@ -116,10 +116,21 @@ def parser() -> argparse.ArgumentParser:
     _add_lab(commands)
     _add_puzzles(commands)
     _add_modules(commands)
+    _add_print(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
     return top
+
+
+def _add_print(commands: Any) -> None:
+    paper = commands.add_parser("print", help="cards, board, score sheet and rulebook of a game as a PDF to cut out")
+    paper.add_argument("game")
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    paper.add_argument("--language", choices=("en", "fr", "de", "es", "nl"), default="en")
+    paper.add_argument("--out", metavar="FILE", default="", help="where it is written; without it GAME.pdf")
+    _add_options(paper)
+    paper.set_defaults(run=_print)
 
 
 def _add_puzzles(commands: Any) -> None:
@@ -234,6 +245,14 @@ def typed_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
             raise Refusal(f"An option is written NAME=VALUE; {text!r} is not.")
         options[name] = loaders[name](value) if name in loaders else value
     return options
+
+
+def _print(arguments: argparse.Namespace) -> int:
+    from .terminal import paper
+
+    game = find_game(arguments.game)
+    options = typed_options(game, arguments.option)
+    return paper.print_game(game, options, arguments.paper, arguments.language, arguments.out)
 
 
 def _play(arguments: argparse.Namespace) -> int:

@@ -125,5 +125,54 @@ def test_whom_one_blocks_is_neither_heard_nor_met_again(
     page.locator("[data-blocked] summary").click()
     page.locator("[data-blocked]").get_by_role("button", name="No longer block").click()
     expect(page.locator("[data-blocked]")).to_have_count(0)
+    page.goto(f"/table/{table}")
     guest.get_by_role("button", name="Sit down").click()
     player.wait_until_dealt(guest)
+
+
+def with_device(page: Page, **more: Any) -> Any:
+    """A device that makes and shows passkeys, as Chromium pretends it."""
+    line = page.context.new_cdp_session(page)
+    line.send("WebAuthn.enable")
+    how = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options = {**how, "isUserVerified": True, "automaticPresenceSimulation": True, **more}
+    made = line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return line, made["authenticatorId"]
+
+
+def test_a_name_is_kept_by_a_passkey_and_comes_back_without_the_cookie(
+    browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    page = newcomer(browser, browser_context_args, "Jutta")
+    with_device(page)
+    page.goto("/history")
+    keeping = page.locator("[data-passkey]")
+    keeping.get_by_role("button", name="Keep it by a passkey").click()
+    expect(keeping.get_by_role("status")).to_have_text("Your name Jutta is kept by a passkey.")
+    keeping.get_by_role("button", name="Keep it by a passkey").click()
+    expect(keeping.get_by_role("status")).to_have_text("This device has a passkey for your name already.")
+    assert not violations(page)
+    page.context.clear_cookies()
+    page.reload()
+    expect(page.locator("[data-me]")).to_have_text("Guest")
+    keeping.get_by_role("button", name="Come back by a passkey").click()
+    expect(keeping.get_by_role("status")).to_have_text("Welcome back, Jutta.")
+    expect(page.locator("[data-me]")).to_have_text("Jutta")
+    page.reload()
+    expect(page.locator("[data-me]")).to_have_text("Jutta")
+    keeping.get_by_role("button", name="Forget the passkey").click()
+    expect(keeping.get_by_role("status")).to_have_text("No passkey keeps your name any more.")
+    keeping.get_by_role("button", name="Come back by a passkey").click()
+    expect(keeping.get_by_role("status")).to_have_text(re.compile("This server does not know this passkey"))
+
+
+def test_whoever_has_no_passkey_is_told_and_stays_who_they_are(
+    browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    page = newcomer(browser, browser_context_args, "Karl")
+    with_device(page)
+    page.goto("/history")
+    page.locator("[data-passkey]").get_by_role("button", name="Come back by a passkey").click()
+    told = "Nothing was done: it was broken off, or this device has no passkey for this server."
+    expect(page.locator("[data-passkey]").get_by_role("status")).to_have_text(told, timeout=30_000)
+    expect(page.locator("[data-me]")).to_have_text("Karl")

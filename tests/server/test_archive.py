@@ -11,6 +11,7 @@ from snowedin.server.archive import lists, replays
 from snowedin.server.archive.analyses import Analyst
 from snowedin.server.archive.ladders import Ladders
 from snowedin.server.doors import operations
+from snowedin.server.doors.passkeys import PasskeyDesk
 from snowedin.server.doors.players import Players
 from snowedin.server.live.company import Company
 from snowedin.server.live.tables import Tables
@@ -153,9 +154,9 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
             query = {"seat": None, "after": 0, "most": 200}
             players, analyst = Players(tables.store, tables.settings), Analyst(tables.games)
             ladders = Ladders(tables.store, tables.settings.now)
-            call = operations.Call(
-                tables, players, analyst, ladders, Company(tables), None, None, {"table": table}, query, None
-            )
+            desk = PasskeyDesk(tables.store, players, tables.settings)
+            rooms = tables, players, analyst, ladders, Company(tables), desk
+            call = operations.Call(*rooms, None, None, {"table": table}, query, None)
             told = await operations.log(call)
             assert (told.seq, told.events[-1].seq) == (2, 2)
 

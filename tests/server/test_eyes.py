@@ -8,6 +8,7 @@ import pytest
 from snowedin.server.archive.analyses import Analyst
 from snowedin.server.archive.ladders import Ladders
 from snowedin.server.doors import operations
+from snowedin.server.doors.passkeys import PasskeyDesk
 from snowedin.server.doors.players import Player, Players
 from snowedin.server.live.company import Company
 from snowedin.server.live.tables import Tables
@@ -63,9 +64,9 @@ def call_of(tables: Tables, player: str, table: str, **query: Any) -> operations
     players = Players(tables.store, tables.settings)
     analyst, ladders = Analyst(tables.games), Ladders(tables.store, tables.settings.now)
     person = Player(player, player)
-    return operations.Call(
-        tables, players, analyst, ladders, Company(tables), None, person, {"table": table}, query, None
-    )
+    desk = PasskeyDesk(tables.store, players, tables.settings)
+    rooms = tables, players, analyst, ladders, Company(tables), desk
+    return operations.Call(*rooms, None, person, {"table": table}, query, None)
 
 
 async def give_up_a_seat(tables: Tables) -> tuple[str, list[Any]]:

@@ -13,7 +13,7 @@ from snowedin.server.store import copies, migrations, open_store
 from snowedin.server.wire import messages
 
 from .clusters import new_database
-from .inside import BOTH, SQLITE, house, seated
+from .inside import BOTH, POSTGRES, SQLITE, house, seated
 from .test_damage import path_of, write
 
 DATA = Path(__file__).parent / "data"
@@ -99,11 +99,38 @@ def test_every_earlier_schema_is_upgraded_and_kept(
         for number, script in migrations("sqlite"):
             if number <= step:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        connection.execute("INSERT INTO player VALUES ('anna', 'Anna', 5)")
+        connection.execute("INSERT INTO player (id, name, created) VALUES ('anna', 'Anna', 5)")
     assert main(["upgrade", "--database", f"sqlite:///{path}"]) == 0
     assert f"was at step {step}" in capsys.readouterr().out
     assert copies.step_of(f"sqlite:///{path}") == migrations("sqlite")[-1][0]
     assert copies.step_of(f"sqlite:///{tmp_path / f'tables.sqlite.step{step}'}") == step
+
+
+@POSTGRES
+@pytest.mark.parametrize("step", [number for number, _ in migrations("postgres")[:-1]])
+def test_every_earlier_schema_of_postgres_is_upgraded_and_kept(step: int, database_url: str) -> None:
+    import psycopg
+
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("CREATE TABLE migration (step INTEGER PRIMARY KEY)")
+        for number, script in migrations("postgres")[:step]:
+            connection.execute(script.encode())
+            connection.execute("INSERT INTO migration VALUES (%s)", (number,))
+        connection.execute("INSERT INTO player (id, name, created) VALUES ('anna', 'Anna', 5)")
+        connection.execute("INSERT INTO token VALUES ('t', 'anna', 5)")
+    assert main(["upgrade", "--database", database_url]) == 0
+    assert copies.step_of(database_url) == migrations("postgres")[-1][0]
+
+    async def known() -> tuple[str, str] | None:
+        store = open_store(database_url)
+        await store.open()
+        try:
+            assert not await store.wishes_to_be_seen("anna")
+            return await store.player_of_token(b"t")
+        finally:
+            await store.close()
+
+    assert asyncio.run(known()) == ("anna", "Anna")
 
 
 def test_a_database_of_an_earlier_server_is_upgraded_with_all_its_matches(

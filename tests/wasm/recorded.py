@@ -5,10 +5,11 @@ Now and then the seat to act gets a redeal, looks at the table, and lets one of 
 
 from snowedin.core.chance import start
 from snowedin.core.choices import random_choice
-from snowedin.core.protocol import apply, choose, deal, is_legal, is_over, is_to_act, redeal, reward, see
+from snowedin.core.protocol import NONE, apply, choose, deal, is_legal, is_over, is_to_act, redeal, reward, see
 
 GAME, GUESS, LOOKED_AT, STATES = range(4)
 SELDOM = 5  # moves from one that is looked at closely to the next
+RARE = 4  # so many looks to each choice of a bot
 
 
 def record_game(states, dice, seats, bots, number, noted, seens, rewards, counts):
@@ -41,7 +42,11 @@ def choice(states, dice, seat, bots, moves, noted, seens, counts):
     states[GUESS] = states[GAME]
     redeal(states[GUESS], seat, dice)
     note(states[GUESS], noted, counts)
-    return choose(moves // SELDOM % bots, states[GUESS], seat, dice)
+    bot = moves // SELDOM % (RARE * bots)
+    action = choose(bot, states[GUESS], seat, dice) if bot < bots else NONE
+    if is_legal(states[GAME], seat, action):
+        return action
+    return random_choice(states[GAME], seat, dice)  # a bot may be lost in a turn that it did not begin
 
 
 def note(s, noted, counts):

@@ -14,6 +14,7 @@ export interface Notes {
 }
 
 const SELDOM = 5;
+const RARE = 4;
 
 export class Recorder {
   private readonly module: Module;
@@ -64,7 +65,9 @@ export class Recorder {
     this.module.copy(this.s, this.guess, 'State');
     doors.redeal(this.guess, seat, this.dice);
     notes.state(this.bytes('State', this.guess));
-    return doors.choose(Math.floor(moves / SELDOM) % told.bots.length, this.guess, seat, this.dice);
+    const bot = Math.floor(moves / SELDOM) % (RARE * told.bots.length);
+    const action = bot < told.bots.length ? doors.choose(bot, this.guess, seat, this.dice) : 0;
+    return doors.is_legal(this.s, seat, action) ? action : doors.random_choice(this.s, seat, this.dice);
   }
 
   private bytes(record: string, at: number): Uint8Array {

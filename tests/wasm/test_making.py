@@ -99,6 +99,12 @@ def test_the_layout_is_that_of_the_record(game: Game) -> None:
     assert {option.name for option in told.options} <= set(told.records["State"].fields)
 
 
+def test_what_is_told_can_be_read_again(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(modules, "make", lambda game, path: path.write_bytes(WORD))
+    assert modules.built(game, tmp_path) is None
+    assert modules.build(game, tmp_path) == modules.built(game, tmp_path)
+
+
 def test_every_door_has_a_name_of_its_own(game: Game) -> None:
     names = [door.name for door in doors_of(game)]
     assert len(names) == len(set(names))

@@ -38,6 +38,11 @@ function play(events: Event[], after: Seen = fought(), before: Seen = base): Mom
   return script({ before, after, events, seat: 0, say: ([code]) => code, names: ['Ada', 'Bert'] });
 }
 const kinds = (moments: Moment<Seen, Act>[]) => moments.map(({ act }) => act.kind);
+
+it('says in the fewest words who throws what', () => {
+  const [reveal] = play(threw);
+  expect(reveal?.says).toBe('Ada: side-snowball · Bert: side-snowball');
+});
 const find = (moments: Moment<Seen, Act>[], kind: Act['kind']) => moments.find(({ act }) => act.kind === kind);
 
 describe('a fight', () => {

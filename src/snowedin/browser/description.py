@@ -139,7 +139,7 @@ def _option(game: Game, option: Choice | Count | Seat) -> OptionValues:
 
 
 def _level(game: Game, level: levels.Level) -> LevelPlan:
-    plan = {name: value for name, value in asdict(level.plan).items() if name != "bot"}
+    plan = {name: float(value) for name, value in asdict(level.plan).items() if name != "bot"}
     by_tree = isinstance(level.plan, Plan)
     if isinstance(level.plan, Plan):
         own = game.bots.NAMES

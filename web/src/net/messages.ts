@@ -442,6 +442,21 @@ export interface OptionCard {
   off?: string;
 }
 
+export interface PasskeyAnswer {
+  /** What the browser gave, with bytes in base64url. */
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeyAsked {
+  /** For the browser's credentials, with bytes in base64url. */
+  options: unknown;
+}
+
+export interface Passkeys {
+  /** How many keep your name. */
+  count: number;
+}
+
 /** Who is here, of those who wish to be seen; you are only if you said so. */
 export interface People {
   /** Are you listed for others? */

@@ -10,7 +10,7 @@ const OURS = 'page ';
 const CACHE = OURS + PRECACHE.version;
 const PATIENCE = 4000; // milliseconds that a page may take, if we have one to show instead
 const GATEWAY = [502, 504]; // said by whoever stands before a server that is gone
-const FOREIGN = /^\/(api|operator|healthz|metrics)(\/|$)/; // not the page's own addresses
+const FOREIGN = /^\/(api|operator|healthz|metrics|print)(\/|$)/; // not the page's own addresses
 const files = new Set(PRECACHE.files);
 
 worker.addEventListener('install', (event) => {

@@ -30,6 +30,7 @@ from .health import Pulse
 from .http import JSON, Api, refusal, timed
 from .names import Names
 from .operator import OperatorPage
+from .paper import Paper
 from .players import COOKIE, Players
 from .sockets import POLICY, SOCKETS, TRY_LATER, Socket
 from .websocket import SCOPE
@@ -89,6 +90,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
             Route("/healthz", others.health),
             *([Route("/metrics", others.metrics)] if settings.metrics == "here" else []),
             Route("/api/openapi.json", others.description),
+            Route("/print/{game}.pdf", Paper(games, api.limit).give),
             *operator_routes(settings.operator, tables, others.pulse, api.limit),
             *api.routes(),
             *engine.routes(),

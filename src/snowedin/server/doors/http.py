@@ -21,6 +21,7 @@ from ..wire.fields import Id
 from ..wire.messages import UNREADABLE, encoder
 from ..wire.refusals import Denied, denied_by
 from .operations import OPERATIONS, Call, Operation, Query
+from .passkeys import PasskeyDesk
 from .players import COOKIE, YEAR, Players
 from .troubles import denied_by_store
 
@@ -36,6 +37,7 @@ class Api:
         self.players = players
         self.ladders = Ladders(tables.store, tables.settings.now)
         self.company = Company(tables)
+        self.desk = PasskeyDesk(tables.store, players, tables.settings)
         rate = tables.settings.rate
         self.limit = Limit(20 * rate, 100 * rate)
 
@@ -72,8 +74,9 @@ class Api:
             raise Denied("no_name", "Say your name first: POST /api/me.")
         query = read_query(operation.query, request)
         body = await read_body(operation, request) if operation.body else None
-        rooms = self.tables, self.players, self.analyst, self.ladders, self.company
-        call = Call(*rooms, token, player, request.path_params, query, body)
+        rooms = self.tables, self.players, self.analyst, self.ladders, self.company, self.desk
+        host = request.headers.get("host", "")
+        call = Call(*rooms, token, player, request.path_params, query, body, host)
         reply = encoder.encode(await operation.run(call))
         response = Response(reply, operation.status, media_type=JSON)
         if call.fresh_token:

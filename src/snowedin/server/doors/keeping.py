@@ -154,7 +154,7 @@ def rescue(source: Path, target: Path, found: Found) -> int:
     kept = 0
     with closing(sqlite3.connect(source, isolation_level=None)) as given, closing(copies.new_file(target)) as taken:
         taken.execute("PRAGMA foreign_keys = OFF")
-        for table in ("player", "token", "recovery", "component", "seat", "counted", "blocked", "report"):
+        for table in ("player", "token", "recovery", "component", "seat", "counted", "blocked", "report", "passkey"):
             copies.put(taken, table, salvage.rows(given, table, copies.COLUMNS[table]))
         loose: dict[str, list[salvage.Row]] = {}
         for owner, row in salvage.journalled(given):

@@ -20,9 +20,10 @@ from ..live.reading import Wish
 from ..live.tables import Tables
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import matches, messages, people
+from ..wire import matches, messages, passkeys, people
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
+from .passkeys import PasskeyDesk
 from .players import Player, Players
 
 
@@ -35,11 +36,13 @@ class Call:
     analyst: Analyst
     ladders: Ladders
     company: Company
+    desk: PasskeyDesk
     token: str | None
     player: Player | None
     path: dict[str, str]
     query: dict[str, Any]
     body: Any
+    host: str = ""  # by which name the server was called
     fresh_token: str | None = None  # to be set as a cookie
 
     @property
@@ -144,9 +147,42 @@ async def recovery(call: Call) -> messages.Recovery:
 
 async def recover(call: Call) -> messages.Me:
     call.fresh_token = await call.players.recover(call.body.code)
+    return await let_in(call)
+
+
+async def let_in(call: Call) -> messages.Me:
     player = await call.players.of_token(call.fresh_token)
     assert player is not None
     return messages.Me(player.name)
+
+
+async def my_passkeys(call: Call) -> passkeys.Passkeys:
+    assert call.player is not None
+    return await call.desk.count(call.player)
+
+
+async def begin_keeping(call: Call) -> passkeys.PasskeyAsked:
+    assert call.player is not None
+    return await call.desk.begin_keeping(call.player, call.host)
+
+
+async def keep(call: Call) -> passkeys.Passkeys:
+    assert call.player is not None
+    return await call.desk.keep(call.player, call.host, call.body)
+
+
+async def forget_passkeys(call: Call) -> passkeys.Passkeys:
+    assert call.player is not None
+    return await call.desk.forget(call.player)
+
+
+async def begin_coming_back(call: Call) -> passkeys.PasskeyAsked:
+    return await call.desk.begin_coming_back(call.host)
+
+
+async def come_back(call: Call) -> messages.Me:
+    call.fresh_token = await call.desk.come_back(call.host, call.body)
+    return await let_in(call)
 
 
 async def my_matches(call: Call) -> matches.Matches:
@@ -320,6 +356,18 @@ OPERATIONS = (
               messages.Recovery, recovery, needs_player=True, cost=5),
     Operation("POST", "/api/recover", "recover", "Use such a code; sets the cookie.",
               messages.Me, recover, messages.Recover, codes=("unknown",), cost=10),
+    Operation("GET", "/api/me/passkeys", "my_passkeys", "How many passkeys keep your name.",
+              passkeys.Passkeys, my_passkeys, needs_player=True),
+    Operation("POST", "/api/me/passkeys/begin", "begin_keeping", "Begin to keep your name by a passkey.",
+              passkeys.PasskeyAsked, begin_keeping, needs_player=True, codes=("refused", "too_many"), cost=5),
+    Operation("POST", "/api/me/passkeys", "keep", "Keep your name by a passkey.", passkeys.Passkeys, keep,
+              passkeys.PasskeyAnswer, needs_player=True, codes=("refused",), largest=16_384, cost=10),
+    Operation("POST", "/api/me/passkeys/forget", "forget_passkeys", "Forget all passkeys that keep your name.",
+              passkeys.Passkeys, forget_passkeys, needs_player=True, cost=5),
+    Operation("POST", "/api/passkey/begin", "begin_coming_back", "Begin to come back by a passkey.",
+              passkeys.PasskeyAsked, begin_coming_back, codes=("refused",), cost=5),
+    Operation("POST", "/api/passkey", "come_back", "Come back by a passkey; sets the cookie.", messages.Me, come_back,
+              passkeys.PasskeyAnswer, codes=("refused", "unknown"), largest=16_384, cost=10),
     Operation("GET", "/api/me/matches", "my_matches", "Your matches, the latest first.", matches.Matches, my_matches,
               query=(Query("most", "How many.", 50, 1, 100), Query("before", "Changed before this time.", 2**53 - 1)),
               needs_player=True),

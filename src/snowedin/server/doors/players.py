@@ -62,6 +62,10 @@ class Players:
         player = await self._store.use_recovery(hashed(code), self._settings.now())
         if player is None:
             raise Denied("unknown", "This recovery code is not known, was used, or is too old.", "recovery_code")
+        return await self.let_in(player)
+
+    async def let_in(self, player: str) -> str:
+        """A new token for a player who has shown who they are."""
         fresh = secrets.token_urlsafe(32)
         await self._store.add_token(player, hashed(fresh), self._settings.now())
         return fresh

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ...core.game import Refusal
 from .company import PersonRow, ReportRow
+from .passkeys import PasskeyRow
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
@@ -148,6 +149,22 @@ class Store(Protocol):
     async def report(self, reporter: str, row: ReportRow) -> None: ...
 
     async def reports(self, most: int) -> list[ReportRow]: ...
+
+    # Passkeys: see `passkeys`
+
+    async def add_challenge(self, challenge: bytes, player: str, expires: int) -> None: ...
+
+    async def use_challenge(self, challenge: bytes, now: int) -> str | None: ...
+
+    async def add_passkey(self, row: PasskeyRow, at: int) -> None: ...
+
+    async def passkey(self, key: bytes) -> PasskeyRow | None: ...
+
+    async def passkeys_of(self, player: str) -> list[bytes]: ...
+
+    async def count_passkey(self, key: bytes, count: int) -> None: ...
+
+    async def forget_passkeys(self, player: str) -> None: ...
 
     # Matches
 

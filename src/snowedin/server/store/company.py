@@ -32,13 +32,16 @@ class CompanyQueries(ABC):
     async def _read(self, sql: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
-    async def _change(self, sql: str, *values: Any) -> None: ...
+    async def _change(self, sql: str, *values: Any) -> list[Any]:
+        """Write, and give what the statement returns."""
+        ...
 
     async def wishes_to_be_seen(self, player: str) -> bool:
         return bool(await self._read("SELECT 1 FROM player WHERE id = ? AND seen = 1", player))
 
     async def set_seen(self, player: str, is_seen: bool, now: int) -> None:
-        await self._change("UPDATE player SET seen = ?, here = ? WHERE id = ?", int(is_seen), now, player)
+        here = now if is_seen else 0
+        await self._change("UPDATE player SET seen = ?, here = ? WHERE id = ?", int(is_seen), here, player)
 
     async def note_here(self, player: str, now: int) -> None:
         await self._change("UPDATE player SET here = ? WHERE id = ? AND seen = 1", now, player)

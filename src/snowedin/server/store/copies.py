@@ -21,6 +21,7 @@ COLUMNS = {
     "match": ("id", "game", "status", "public", "created", "changed", "owner", "secret", "deal", "setup", "final"),
     "seat": ("match", "seat", "player", "name", "reward"),
     "entry": ("match", "seq", "at", "body", "link"),
+    "passkey": ("id", "player", "key", "count", "created"),
     "blocked": ("player", "other", "name", "at"),
     "report": ("reporter", "player", "match", "name", "reason", "at"),
     "counted": ("number", "match", "game", "at", "parts"),

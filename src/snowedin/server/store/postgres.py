@@ -311,8 +311,13 @@ class PostgresStore(Queries):
         self._jobs.put_nowait(Job(work, done))
         return future
 
-    async def _change(self, sql: str, *values: Any) -> None:
-        await self._write(lambda connection: connection.execute(sql.replace("?", "%s").encode(), values))
+    async def _change(self, sql: str, *values: Any) -> list[Any]:
+        async def work(connection: Connection) -> list[Any]:
+            cursor = await connection.execute(sql.replace("?", "%s").encode(), values)
+            return await cursor.fetchall() if cursor.description else []
+
+        found: list[Any] = await self._write(work)
+        return found
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         end = time.monotonic() + LONGEST

@@ -5,6 +5,7 @@ from typing import Any
 
 from . import CountedRow, MatchRow, ResultRow, SeatRow, TotalRow, components, gather_results
 from .company import CompanyQueries
+from .passkeys import PasskeyQueries
 
 COUNT = (  # a match counts once, behind all that counted before; the values: time, parts, match
     "INSERT INTO counted SELECT (SELECT coalesce(max(number), 0) + 1 FROM counted), m.id, m.game, ?, ? FROM match m"
@@ -13,7 +14,7 @@ COUNT = (  # a match counts once, behind all that counted before; the values: ti
 MATCH = "id, game, status, public, created, changed, owner, secret, deal, setup"
 
 
-class Queries(CompanyQueries):
+class Queries(CompanyQueries, PasskeyQueries):
     LOG = "log"  # where all entries can be read
 
     async def player_of_token(self, token: bytes) -> tuple[str, str] | None:

@@ -246,8 +246,8 @@ class SqliteStore(Queries):
         self._hurry()
         return future
 
-    async def _change(self, sql: str, *values: Any) -> None:
-        await self._write(lambda connection: connection.execute(sql, values))
+    async def _change(self, sql: str, *values: Any) -> list[Any]:
+        return await self._write(lambda connection: connection.execute(sql, values).fetchall())
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self._look(lambda connection: connection.execute(sql, values).fetchall())

@@ -96,8 +96,15 @@ class Telling {
     this.result = nothing();
     this.isNewThrow = true;
     for (const event of group) this.now.reveal(seatOf(event.phrase));
-    this.add({ kind: 'reveal' }, 660, group, ['whoosh', ['thud', 520], ['thud', 570]]);
-    this.moments.push({ act: { kind: 'tell', result: this.result, isNewThrow: true }, lasts: 500, reading: true, says: this.spoken(group) });
+    const says = this.cried(group);
+    this.add({ kind: 'reveal' }, 660, group, ['whoosh', ['thud', 520], ['thud', 570]], undefined, says);
+    this.moments.push({ act: { kind: 'tell', result: this.result, isNewThrow: true }, lasts: 500, reading: true, says });
+  }
+
+  /** Who throws what, in the fewest words; the log says it in full. */
+  private cried(group: readonly Event[]): string {
+    const { names, say } = this.happened;
+    return group.map(({ phrase }) => `${names[seatOf(phrase)] ?? ''}: ${say([`side-${sideOf(phrase)}`])}`).join(' · ');
   }
 
   /** What is thrown flies at the same time, and then it is seen what came of it. */
@@ -172,9 +179,8 @@ class Telling {
     if (ending.length) this.add({ kind: 'end' }, 900, ending, [], this.happened.after);
   }
 
-  private add(happening: Happening, lasts: number, group: readonly Event[], sounds: readonly Note[] = [], view?: Seen): void {
+  private add(happening: Happening, lasts: number, group: readonly Event[], sounds: readonly Note[] = [], view?: Seen, says = this.spoken(group)): void {
     for (const { phrase } of group) this.result = withEvent(this.result, { phrase, text: this.said(phrase) });
-    const says = this.spoken(group);
     this.moments.push({ act: { ...happening, result: this.result, isNewThrow: this.isNewThrow }, lasts, sounds, view: view ?? this.now.view, ...(says && { says }) });
   }
 

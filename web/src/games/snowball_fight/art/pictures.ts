@@ -107,8 +107,11 @@ const PICTURES: Record<Side, () => string> = {
     iceball(108, 42, 1) + lines('M76 50l-12 6M78 38l-10 2M82 62l-12 8M138 12l4-6M146 24l8-3M140 68l6 5', '#fff', 2.6),
 };
 
+/** Every picture by its side. */
+export const drawings = (): Record<string, string> => Object.fromEntries(Object.entries(PICTURES).map(([side, draw]) => [side, draw()]));
+
 /** All pictures as symbols, to be used wherever a side is shown. */
 export const symbols = (): string =>
-  Object.entries(PICTURES)
-    .map(([side, draw]) => `<symbol id="sf-${side}" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice">${draw()}</symbol>`)
+  Object.entries(drawings())
+    .map(([side, drawn]) => `<symbol id="sf-${side}" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice">${drawn}</symbol>`)
     .join('');
