@@ -18,7 +18,7 @@ from ...core.words import Phrase, Words
 
 LANGUAGE = "en"
 REMEMBERED = 4000  # sentences per game and options
-ROWS = 20_000  # of numbers, and lists of them
+ROWS = 20_000  # of numbers, per game and options
 MARKS = [chr(0xE000 + seat) for seat in range(16)]  # for the names of the seats; nobody's own signs
 
 _encode = msgspec.json.Encoder().encode
@@ -50,12 +50,8 @@ class Speech:
 
     def choices(self, rows: bytes) -> bytes:
         """A list of choices as JSON."""
-        kept = self._shared.rows
-        found = kept.get(rows)
-        if found is None:
-            found = b"[%s]" % b",".join(self._choice(rows[at : at + ROW]) for at in range(0, len(rows), ROW))
-            self._keep(rows, found)
-        return self._named(found)
+        known, one_by_one = self._shared.rows.get, [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
+        return self._named(b"[%s]" % b",".join([known(row) or self._choice(row) for row in one_by_one]))
 
     def events(self, rows: bytes, seq: int) -> bytes:
         """What is told of an entry, as the JSON of events without the brackets of their list."""
@@ -64,24 +60,24 @@ class Speech:
         return self._named(b",".join([head + (known(row) or self._event(row)) for row in one_by_one]))
 
     def _choice(self, row: bytes) -> bytes:
+        """Of an event the row has no action, so that both may be kept by their rows."""
         numbers = Row(*_numbers(row))
-        return b'{"action":%d,%s' % (numbers.action, self._said_as(numbers))
+        return self._keep(row, b'{"action":%d,%s' % (numbers.action, self._said_as(numbers)))
 
     def _event(self, row: bytes) -> bytes:
-        found = self._said_as(Row(*_numbers(row)))
-        self._keep(row, found)
-        return found
+        return self._keep(row, self._said_as(Row(*_numbers(row))))
 
     def _said_as(self, row: Row) -> bytes:
         phrase = self._telling.phrase(row)
         text = self._shared.marked.say(phrase)
         return b'"phrase":%s,"text":%s}' % (_encode(phrase), _encode(text))
 
-    def _keep(self, rows: bytes, said: bytes) -> None:
+    def _keep(self, row: bytes, said: bytes) -> bytes:
         kept = self._shared.rows
         if len(kept) >= ROWS:
             kept.clear()
-        kept[rows] = said
+        kept[row] = said
+        return said
 
     def _named(self, said: bytes) -> bytes:
         """With the names of this table in the place of the marks."""
