@@ -216,12 +216,12 @@ def test_a_database_of_an_earlier_server_lists_nobody_until_they_say_so(tmp_path
     path.write_bytes(gzip.decompress((DATA / "before_rooms.sqlite.gz").read_bytes()))
 
     with closing(sqlite3.connect(path)) as old, old:
-        old.execute("INSERT INTO player VALUES ('anna', 'Anna', 1)")
+        old.execute("INSERT INTO player VALUES ('zora', 'Zora', 1)")
 
     async def look() -> None:
         async with house(f"sqlite:///{path}") as tables:
             company = Company(tables)
-            assert names(await company.look("anna")) == []
-            assert names(await company.be_seen("anna", True)) == ["Anna"]
+            assert names(await company.look("zora")) == []
+            assert names(await company.be_seen("zora", True)) == ["Zora"]
 
     asyncio.run(look())

@@ -28,7 +28,7 @@ def test_one_pause_is_no_load_and_many_are() -> None:
     felt = Load()
     felt.note(1.0)
     assert not felt.is_heavy
-    for _ in range(20):
+    for _ in range(40):
         felt.note(0.3)
     assert felt.is_heavy
     felt.note(0.0)

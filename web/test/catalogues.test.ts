@@ -134,7 +134,7 @@ it('uses no text that the page does not have, and has none that it does not use'
   const source = files.map((name) => readFileSync(join(root, 'web/src', name), 'utf-8')).join('\n');
   const used = [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1] as string);
   expect(used.filter((name) => !page.has(name))).toEqual([]);
-  const built = /^(game|pitch|bot|level|option|value|say|clock|lesson|check|pace|refused|report|fault|ending|wi-end|iq-ice|iq-fire|puzzle-task|puzzle-level|puzzle-why|puzzle-right|puzzle-wrong|puzzle-shown)(-|$)/;
+  const built = /^(game|pitch|bot|level|option|value|say|clock|lesson|check|pace|refused|report|paper|fault|ending|wi-end|iq-ice|iq-fire|puzzle-task|puzzle-level|puzzle-why|puzzle-right|puzzle-wrong|puzzle-shown)(-|$)/;
   const unused = [...page.keys()].filter((name) => !built.test(name) && !source.includes(`'${name}'`));
   expect(unused).toEqual([]);
 });

@@ -57,7 +57,8 @@ class Sheets(FPDF):
             self.add_font(family, style, file)
 
     def footer(self) -> None:
-        self.write_at(f"{self._title} · {self.page_no()}", MARGIN, self.h - 5.5, self.w - 2 * MARGIN, 6.5, align="C")
+        """In the corner, where no cut mark stands."""
+        self.write_at(f"{self._title} · {self.page_no()}", MARGIN + 6, self.h - 5.5, self.w - 2 * MARGIN, 5.5)
 
     # Pieces
 

@@ -7,6 +7,8 @@ for it.  `python -m snowedin.server.live.preparing` is that process.
 import asyncio
 import logging
 import sys
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,7 +32,13 @@ class Wish(msgspec.Struct):
     is_for_solver: bool = False
 
     def what(self) -> str:
-        return f"{self.level or 'rules'}{' solver' if self.is_for_solver else ''}"
+        return f"{self.level or 'rules'}{' solver' if self.is_for_solver else ''} {newest_source()}"
+
+
+@cache
+def newest_source() -> int:
+    """When the last of our sources was written: the compiler believes nothing that it kept before that."""
+    return max(int(path.stat().st_mtime) for path in Path(__file__).parents[2].rglob("*.py"))
 
 
 async def compile_apart(wish: bytes) -> None:

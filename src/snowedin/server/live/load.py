@@ -12,13 +12,16 @@ from ..wire.refusals import Denied
 
 BEAT = 0.1  # seconds between two looks
 WEIGHT = 1 / 16  # of the last look in the mean, so that one long pause is not taken for a heavy load
-HEAVY, CALM = 0.15, 0.05  # seconds in the mean: from the first on it is too much, below the second no more
+CALM = 0.4  # of what is too much: below that it is no more
 LONGEST = 5.0  # seconds that a bot waits before it thinks after all: its table is somebody's too
 SENTENCE = "The server has as much to do as it can, and whoever is playing comes first; try again in a minute."
 
 
 class Load:
-    def __init__(self) -> None:
+    """`most` seconds late in the mean are too much."""
+
+    def __init__(self, most: float = 0.25) -> None:
+        self._most = most
         self.late = 0.0
         self.is_heavy = False
         metrics.late.ask = lambda: self.late
@@ -32,7 +35,7 @@ class Load:
 
     def note(self, late: float) -> None:
         self.late += (late - self.late) * WEIGHT
-        self.is_heavy = self.late > (CALM if self.is_heavy else HEAVY)
+        self.is_heavy = self.late > self._most * (CALM if self.is_heavy else 1)
 
     def check(self) -> None:
         """Raise `Denied` where something new is asked for while there is too much to do."""

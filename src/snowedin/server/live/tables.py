@@ -53,7 +53,7 @@ class Tables:
         self.games = games
         self.settings = settings
         self.writer = Writer(store, settings.now, self.make)
-        self.load = Load()
+        self.load = Load(settings.late)
         self.thinkers = Thinkers(settings.threads, settings.budget, self.load)
         shorten = partial(shortcuts.play_by_itself, self)
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
@@ -112,7 +112,8 @@ class Tables:
             if not is_id(match):
                 raise Denied("unknown", "There is no such table.")
             if match not in self._loading:
-                self._loading[match] = asyncio.ensure_future(self._load(match))
+                self._loading[match] = loading = asyncio.ensure_future(self._load(match))
+                loading.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits any more
             found = await asyncio.shield(self._loading[match])
         was_unwanted, found.used = found.is_unwanted(), time.monotonic()
         if was_unwanted:
@@ -233,7 +234,7 @@ class Tables:
             for viewer in viewers(table, player):
                 last = table.shown(table.seq, viewer)
                 known = last if since is None else since
-                common = min(known, last) if at is None else table.common(min(known, last), at, viewer)
+                common = min(known, last) if at is None else table.common(known, at, viewer)
                 after = max(common, last - EVENTS)
                 told = await self.writer.story(table, viewer, after, last) if after < last else []
                 update = live.teller.update(viewer, now, told, gap=after > common)

@@ -400,9 +400,13 @@ class Table:
 
         Whatever was written in the place of lost entries was written after them.
         """
-        if self.time_of(number, viewer) == at:
+        last = self.shown(self.seq, viewer)
+        if number <= last and self.time_of(number, viewer) == at:
             return number
-        return next(n for n in range(number - 1, -1, -1) if not n or self.time_of(n, viewer) <= at)
+        found = min(number - 1, last)
+        while found > 0 and self.time_of(found, viewer) > at:
+            found -= 1
+        return max(found, 0)
 
     def is_known(self, change: Change, viewer: int | None) -> bool:
         """Can a viewer tell that this happened?"""
