@@ -92,6 +92,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def started(folder: Path, port: int = 0, pace: float = 0) -> Iterator[str]:
     """The server as people start it, with bots that do not pause unless they are told to."""
     command = [sys.executable, "-m", "snowedin", "serve", "--port", str(port), "--pace", str(pace), "--rate", "1000"]
+    command += ["--late", "0"]
     command += ["--log", "warning", "--database", f"sqlite:///{folder / 'tables.sqlite'}"]
     pipe = subprocess.PIPE
     with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=pipe, stderr=log, text=True) as process:

@@ -39,7 +39,7 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "snowedin", "serve", "--port", str(self.port), "--database", self.database]
-        usual = ["--pace", "0", "--rate", "1000", "--sockets", "0", "--log", "warning", "--cold"]
+        usual = ["--pace", "0", "--rate", "1000", "--sockets", "0", "--late", "0", "--log", "warning", "--cold"]
         with self.log.open("ab") if self.log else nullcontext() as log:
             self.process = subprocess.Popen([*LEASH, *command, *usual, *self.more], stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None

@@ -24,7 +24,8 @@ SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @asynccontextmanager
 async def house(database: str, **settings: Any) -> AsyncIterator[Tables]:
     """The tables of a server, without the server."""
-    tables: Tables = application(open_store(database), GAMES, Settings(pace=0, **settings)).state.tables
+    wished = Settings(**{"pace": 0, "late": 0} | settings)
+    tables: Tables = application(open_store(database), GAMES, wished).state.tables
     await tables.open()
     try:
         yield tables

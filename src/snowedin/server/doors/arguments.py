@@ -20,6 +20,9 @@ def add(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--pace", type=float, default=0.5, help="seconds a bot takes at least for a choice")
     command.add_argument("--rate", type=float, default=1.0, help="multiplies the limits on requests and messages")
+    command.add_argument(
+        "--late", type=float, default=0.25, help="seconds all may be late before new tables are refused; 0 is never"
+    )
     command.add_argument("--sockets", type=int, default=200, help="most of one address; 0 is no limit, behind a proxy")
     command.add_argument(
         "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"

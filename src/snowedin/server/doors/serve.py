@@ -44,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         warm=not arguments.cold,
         sockets=arguments.sockets,
+        late=arguments.late,
         names=frozenset(name.lower() for name in arguments.name),
         proxies=tuple(read_network(proxy) for proxy in arguments.proxy),
         metrics=read_metrics(arguments.metrics),

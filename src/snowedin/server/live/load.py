@@ -5,6 +5,7 @@ judged or advised, until it has caught up.
 """
 
 import asyncio
+import math
 import time
 
 from .. import metrics
@@ -18,10 +19,10 @@ SENTENCE = "The server has as much to do as it can, and whoever is playing comes
 
 
 class Load:
-    """`most` seconds late in the mean are too much."""
+    """`most` seconds late in the mean are too much; 0: nothing is."""
 
     def __init__(self, most: float = 0.25) -> None:
-        self._most = most
+        self._most = most or math.inf
         self.late = 0.0
         self.is_heavy = False
         metrics.late.ask = lambda: self.late
@@ -41,10 +42,7 @@ class Load:
         """Raise `Denied` where something new is asked for while there is too much to do."""
         if self.is_heavy:
             metrics.shed.add()
-            sentence = (
-                "The server has as much to do as it can, and whoever is playing comes first; try again in a minute."
-            )
-            raise Denied("busy", sentence, "overloaded")
+            raise Denied("busy", SENTENCE, "overloaded")
 
     async def lull(self) -> None:
         """Until there is less to do, or for a while."""

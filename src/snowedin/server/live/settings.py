@@ -41,9 +41,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for where a request comes from
     metrics: str = "here"  # where counts are told: here, off, or HOST:PORT
     operator: str = ""  # the token of the operator's page; empty: there is none
-    late: float = (
-        0.25  # seconds by which the loop may come late in the mean, before new tables are refused and bots wait
-    )
+    late: float = 0.25  # seconds that all may come late in the mean before new tables wait; 0: they never do
     keep: float = 90.0  # days that a table at which nothing happens is kept; 0: for ever
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = new_id
