@@ -253,8 +253,12 @@ def test_a_new_connection_that_cannot_listen_is_given_up_for_another(
     async def hear(match: str | None) -> None:
         heard.append(match)
 
+    async def nobody() -> None:
+        """Asks who else is there: that would take the bad connection."""
+
     async def listen() -> None:
         here, there = await opened(database_url), await opened(database_url)
+        monkeypatch.setattr(here, "_count_peers", nobody)
         await here.listen(hear)
         connect = here._connect
 
@@ -266,7 +270,7 @@ def test_a_new_connection_that_cannot_listen_is_given_up_for_another(
             return connection
 
         monkeypatch.setattr(here, "_connect", connect_badly_once)
-        await there._write(lambda connection: connection.execute(cut, ("LISTEN%",)))
+        await there._write(lambda connection: connection.execute(cut, ("%LISTEN%",)))
         await soon(lambda: heard == [None])
         assert await appended(there, "m", [EntryRow(1, 5, b"a")])
         await soon(lambda: heard == [None, "m"])
