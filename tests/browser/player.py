@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import ElementHandle, Locator, Page
 
-LONGEST = 240  # seconds for a game
+LONGEST = 300  # seconds for a game
 
 # Options that make a game short, as they are typed into the form.
 SHORT: dict[str, dict[str, Any]] = {

@@ -72,7 +72,7 @@ def is_table_bare(phase: str) -> bool:
 def compare(page: Page) -> None:
     """Both are read until they are of the same moment: a rival may choose between the two looks."""
     there, here = on_the_server(page), page.evaluate(BOARD)
-    until = time.monotonic() + 30
+    until = time.monotonic() + player.LONGEST
     while there["seq"] != here["seq"] and time.monotonic() < until:
         page.wait_for_timeout(30)
         there, here = on_the_server(page), page.evaluate(BOARD)
