@@ -8,6 +8,7 @@ from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.match import start
 from snowedin.core.records import blank, copy
 from snowedin.core.seen import plain
+from snowedin.core.words import Words
 from snowedin.games.ice_and_sky import GAME, cards, rules, state, view
 
 from ...looking import look
@@ -129,3 +130,20 @@ def target(s: Any, generation: int, seat: int) -> dict[str, Any]:
     """A seat's target, whoever may see it."""
     number = int(s.targets[generation, seat])
     return {"line": cards.LINES[view.line_of(number)], "value": int(view.sum_of(number))}
+
+
+def narrated(s: Any, words: str, viewer: int | None) -> list[str]:
+    """Place a card, and what the viewer is told."""
+    before, seat = copy(s), int(s.turn)
+    PLAIN.apply(s, seat, action(words))
+    return [Words(GAME).say(phrase) for phrase in GAME.telling.narrate(before, seat, action(words), s, viewer)]
+
+
+def melted() -> Any:
+    """More gases than Ice at the end of the first generation, with every target met."""
+    s = dealt(2)
+    cover_everything(s)
+    show(s, {"air north": "1 air 1", "earth east": "2 earth 1", "water west": "2 water 0", "water east": "1 water 2"})
+    last_card(s, "air 3", ["air 4", "earth 3"])
+    place(s, "air 3 west")
+    return s

@@ -10,8 +10,21 @@ from snowedin.core.match import Match, new_dice
 from snowedin.games.ice_and_sky import GAME, rules, state
 
 from ...looking import look
-from .positions import PLAIN, action, arrange, cover_everything, dealt, dice, key, last_card, may_have, place, show
-from .test_rules import melted, narrated
+from .positions import (
+    PLAIN,
+    action,
+    arrange,
+    cover_everything,
+    dealt,
+    dice,
+    key,
+    last_card,
+    may_have,
+    melted,
+    narrated,
+    place,
+    show,
+)
 
 BOUNDARIES = {
     2: {0: "lost", 1: "short", 5: "short", 6: "promising", 9: "promising", 10: "excellent", 17: "excellent"}
