@@ -59,8 +59,11 @@ def test_everything_is_told_and_pointed_at_and_a_small_game_follows(page: Page, 
     while not page.get_by_role("button", name="A small real game").count():
         assert time.monotonic() < until, (heard, page.inner_text("main")[-800:])
         go_on(page, heard, unlit)
-    dots = page.locator("[data-lesson] .count i").count()
-    assert len(set(heard)) == len(heard) == dots, "everything is told, and once"
+    page.evaluate("() => { window.coach = document.querySelector('[data-lesson]'); }")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => window.coach.isConnected"), "the lesson does not begin anew when the table's card does"
+    expect(page.locator("[data-lesson] .count i")).to_have_count(len(heard))
+    assert len(set(heard)) == len(heard), "everything is told, and once"
     assert unlit == [], "the light falls on what is spoken of"
     page.get_by_role("button", name="A small real game").click()
     page.wait_for_selector("[data-lesson]", state="detached")
