@@ -34,7 +34,7 @@ ACTIONS = Own()  # actions are 1 to ACTIONS - 1; `state.py` has the number, and 
 ANSWERED_IN = {
     "rules": (
         *("deal", "is_to_act", "is_legal", "next_legal", "apply", "is_revealing", "is_over", "reward", "redeal"),
-        *("may_talk", "may_take_back"),
+        *("cover_tracks", "may_talk", "may_take_back"),
     ),
     "observe": ("observe",),
     "view": ("see",),
@@ -94,6 +94,13 @@ def reward(s, seat):
 def redeal(s, viewer, dice):
     """Shuffle all that `viewer` cannot know, the future too, and keep all that they do know."""
     raise NotImplementedError
+
+
+def cover_tracks(s, viewer):
+    """Put what a redeal shuffles for this `viewer` into an order that tells nothing; wipe scratch that may tell of it.
+
+    The bytes of a redeal then depend on what the viewer knows and on the dice, whatever is true.
+    """
 
 
 def may_talk(s):

@@ -6,7 +6,7 @@ and how it ends is in ending.py (5).
 """
 
 from ...core.bits import has, lowest
-from ...core.chance import rekey, roll, shuffle
+from ...core.chance import rekey, roll, shuffle, sort
 from . import cards, ending, freezing, lake, state, thawing
 from .freezing import colour_of
 
@@ -255,6 +255,12 @@ def redeal(s, viewer, dice):
     """Only the order of the cards not yet drawn is hidden, and from everybody."""
     rekey(s.chance, dice)
     shuffle(s.chance, s.deck, s.drawn, cards.CARDS - s.drawn)
+
+
+def cover_tracks(s, viewer):
+    sort(s.deck, s.drawn, cards.CARDS - s.drawn)
+    s.solid[:] = 0
+    s.own[:] = 0
 
 
 # The end

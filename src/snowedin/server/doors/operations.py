@@ -10,7 +10,7 @@ from typing import Any
 from ...bots import levels, names
 from ...core.fairness import Export
 from ...core.game import Choice, Components, Count, Game, Option, Seat
-from ..archive import daily, lists, puzzles, replays
+from ..archive import courses, daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
 from ..archive.ladders import Ladders
 from ..live import lessons, setups
@@ -299,6 +299,14 @@ async def look(call: Call) -> matches.Looked:
     return await replays.look(call.tables, call.path["match"], call.body)
 
 
+async def course(call: Call) -> matches.Course:
+    return await courses.course(call.tables, call.path["match"])
+
+
+async def ways(call: Call) -> matches.Ways:
+    return await courses.ways(call.tables, call.path["match"], call.body)
+
+
 async def deal(call: Call) -> matches.Deal:
     return await lists.deal(call.tables, call.path["match"], call.me)
 
@@ -418,6 +426,10 @@ OPERATIONS = (
               codes=("unknown", "refused", "not_over", "too_many", "busy", "preparing"), cost=10),
     Operation("POST", "/api/matches/{match}/look", "look", "A step of a finished match after other choices.",
               matches.Looked, look, matches.Look, codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("GET", "/api/matches/{match}/course", "course", "A finished match as numbers, for an engine of your own.",
+              matches.Course, course, codes=("unknown", "refused", "not_over"), cost=2),
+    Operation("POST", "/api/matches/{match}/ways", "ways", "Choices that could have been made in it, in words.",
+              matches.Ways, ways, matches.AskWays, codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",

@@ -142,6 +142,10 @@ class Thinkers:
         """The match as the seat knows it; a table knows the state before others chose, else the match is replayed."""
         return Blindfolded(match, seat, self._dice, before_others_chose(match, seat) if before is None else before)
 
+    def handed_out(self, match: Match, seat: int, before: Any) -> bytes:
+        """What a player may be given to let an engine of their own think about it."""
+        return match.handed_to(seat, self._dice, before)
+
     def _think(self, match: Match, seat: int, name: str) -> int:
         """Bots are used again; one that is still thinking is not among the idle ones."""
         idle = self._idle.setdefault((match.game.key, name), [])

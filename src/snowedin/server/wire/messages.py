@@ -378,6 +378,10 @@ class Reveal(SeatCommand, tag="reveal"):
 class Hint(SeatCommand, tag="hint"):
     """What would the strongest bot do?  It knows only what your seat knows; all are told that you asked."""
 
+    own_engine: Annotated[
+        bool, Meta(description="You think about it yourself: instead of an answer you get what your seat knows.")
+    ] = False
+
 
 class Shortcuts(SeatCommand, tag="shortcuts"):
     """What can be done for your seat in one go, as Cold Spell's solver spells whole declarations?  All are told."""
@@ -438,6 +442,15 @@ class Hinted(Struct, tag="hinted"):
     bot: str
 
 
+class Redealt(Struct, tag="redealt"):
+    """A position as it might be for all that your seat knows, for an engine of your own; the rest is drawn anew."""
+
+    table: str
+    answers: str
+    seat: int
+    state: Annotated[str, Meta(description="The state of the game's module, in base 64.")]
+
+
 class Shortcut(Struct):
     """Several choices in a row under one name; the best comes first."""
 
@@ -476,8 +489,8 @@ class Pong(Struct, tag="pong"):
     answers: str = ""
 
 
-ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong
-Done = Accepted | Hinted | Offered
+ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong
+Done = Accepted | Hinted | Redealt | Offered
 
 
 class Health(Struct):
