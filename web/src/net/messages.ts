@@ -48,6 +48,10 @@ export interface Answer {
   grant: boolean;
 }
 
+export interface AskWays {
+  ways: Way[];
+}
+
 export interface BeSeen {
   seen: boolean;
 }
@@ -90,6 +94,23 @@ export interface ClockPlan {
   end?: "bot" | "lose";
   /** By post: the whole bank is there again for every turn. */
   per_turn?: boolean;
+}
+
+/** A finished match for an engine of your own: the deal, every action, and where each stands in the replay. */
+export interface Course {
+  /** An unguessable name of a table or match. */
+  match: string;
+  game: string;
+  seats: number;
+  /** A state of the game's module with the options alone, in base 64. */
+  blank: string;
+  /** The state after the deal; empty: no module has these components. */
+  deal: string;
+  /** Seats and their actions. */
+  actions: [number, number][];
+  /** The step of the replay that each action is. */
+  steps: number[];
+  rewards: number[];
 }
 
 export interface Create {
@@ -229,6 +250,8 @@ export interface Hint {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+  /** You think about it yourself: instead of an answer you get what your seat knows. */
+  own_engine?: boolean;
 }
 
 export interface Hinted {
@@ -579,6 +602,16 @@ export interface Recovery {
   expires: number;
 }
 
+/** A position as it might be for all that your seat knows, for an engine of your own; the rest is drawn anew. */
+export interface Redealt {
+  type: "redealt";
+  table: string;
+  answers: string;
+  seat: number;
+  /** The state of the game's module, in base 64. */
+  state: string;
+}
+
 /** Why something was not done; `answers` is the id of the command, if it had one. */
 export interface Refused {
   type: "refused";
@@ -703,7 +736,7 @@ export interface SeatShown {
   clock?: number | null;
 }
 
-export type ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong;
+export type ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong;
 
 /** What a seat owes to luck and what to skill; together they make its result out of a fair share. */
 export interface Share {
@@ -883,4 +916,16 @@ export interface Watch {
   since?: number | null;
   /** The `at` of the update with that `seq`: if that entry was lost, you are told. */
   at?: number | null;
+}
+
+/** Choices in a row of whoever made an action of the match, as they could have been made in its place. */
+export interface Way {
+  /** The action, counted from 1. */
+  number: number;
+  actions: number[];
+}
+
+export interface Ways {
+  /** Every choice of each way in words. */
+  ways: unknown[][][];
 }
