@@ -25,8 +25,10 @@ export interface Mind {
 }
 
 /** The strongest level, which spends no more than this effort on an endgame. */
-export function strongestMind(module: Module, effort = Infinity): Mind {
-  const { tree, trials } = strongest(module);
+export const strongestMind = (module: Module, effort = Infinity): Mind => mindOf(module, strongest(module), effort);
+
+/** How a level thinks that does not play as one of the game's own bots. */
+export function mindOf(module: Module, { tree, trials }: LevelPlan, effort = Infinity): Mind {
   if (trials) return new TrialSearch(module, trials, newKey());
   const search = new TreeSearch(module, tree ?? {}, newKey());
   const most = Math.min(effort, tree?.effort ?? 0);

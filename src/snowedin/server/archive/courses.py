@@ -45,12 +45,13 @@ async def ways(tables: Tables, match: str, wish: matches.AskWays) -> matches.Way
     table = await tables.finished(match)
     assert table.match is not None
     try:
-        return matches.Ways(await asyncio.to_thread(_told, table.match, wish.ways))
+        return matches.Ways(await asyncio.to_thread(told, table.match, wish.ways))
     except Refusal as refusal:
         raise denied_by(refusal) from refusal
 
 
-def _told(match: Match, wished: Sequence[matches.Way]) -> list[list[Said]]:
+def told(match: Match, wished: Sequence[matches.Way]) -> list[list[Said]]:
+    """Each of these ways in words; raises `Refusal` if one could not be gone."""
     return [_way_told(match, way) for way in wished]
 
 
