@@ -1,8 +1,8 @@
 """What a reader's own engine spares the server, and how long it thinks: `python -m bench.own_engine [GAME ...]`.
 
-A match of the game's strongest quick bots is judged as the server does it, in its processor time; and what the server does
-instead for a page that judges it itself: it tells the course of the match, and forty ways in words.  Requests themselves are
-not counted.  Then Skier chooses in Node, as in a page, at positions of that match; a thought is the time of one choice.
+A match of the game's strongest quick bots is judged as the server does it, in its processor time; and what the server
+does instead for a page that judges it itself: it tells the course of the match, and forty ways in words, requests not
+counted.  Then Skier chooses in Node, as in a page, at positions of that match; a thought is the time of one choice.
 """
 
 import argparse
