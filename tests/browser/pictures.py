@@ -87,7 +87,7 @@ def shoot_engine(browser: Browser, how: dict[str, Any], folder: Path) -> None:
         page.goto(f"/replay/{made['table']}?analysis")
         page.wait_for_function("() => Number(document.querySelector('[data-chart]')?.dataset.chart) > 10")
         page.wait_for_selector("[data-analysis=done]")
-        page.locator("main .worst button").first.click()
+        page.locator("main .worst button").last.click()
         page.wait_for_selector("[data-engine]:not([data-engine=''])")
         page.wait_for_selector("[data-engine] li .name:not(:empty)")
         page.screenshot(path=folder / "engine.png")
