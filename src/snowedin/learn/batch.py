@@ -128,6 +128,23 @@ class Batch:
         """The record of game `i`: it holds what nobody at the table knows, so keep it from agents."""
         return self._states[i]
 
+    def kept(self) -> dict[str, NDArray[Any]]:
+        """All that the games are, as bytes: whoever keeps it can `go_on` from there.  Keep it from agents."""
+        parts = {"states": self._states, "dice": self._dice, "number": self._number}
+        return {name: bytes_of(self._on_host(array)) for name, array in parts.items()}
+
+    def go_on(self, kept: Mapping[str, NDArray[Any]], seed: str | int) -> Shown:
+        """The games as they were `kept` by a batch of the same size and `seed`, and show them."""
+        self.seed = str(seed)
+        self._memory = self._arranged()
+        for name, array in (("states", self._states), ("dice", self._dice), ("number", self._number)):
+            if kept[name].shape[:1] != (self.games,):
+                raise Refusal(f"What was kept is of {len(kept[name])} games; this batch has {self.games}.")
+            self._bring(array, kept[name].view(array.dtype).reshape(self.games))
+        written = self._written
+        self._run("show_games", self._states, written.seat, written.reward, written.observation, written.mask)
+        return self.shown
+
     @property
     def finished(self) -> int:
         """Games that were over since the reset."""
@@ -157,6 +174,10 @@ class Batch:
     def _on_host(self, array: Any) -> NDArray[Any]:
         kept: NDArray[Any] = array
         return kept
+
+    def _bring(self, array: Any, brought: NDArray[Any]) -> None:
+        """Write over what is kept where the games are played."""
+        array[:] = brought
 
     def _begin(self, threads: int | None) -> None:
         self._loop = self.engine.bind(steps)
@@ -206,6 +227,11 @@ def aligned(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
     raw = np.zeros(size + ALIGNED, np.uint8)
     begin = -raw.ctypes.data % ALIGNED
     return raw[begin : begin + size].view(dtype).reshape(shape)
+
+
+def bytes_of(array: NDArray[Any]) -> NDArray[np.uint8]:
+    """A copy as rows of bytes, which a file can hold whatever the records are."""
+    return np.ascontiguousarray(array).view(np.uint8).reshape(len(array), -1).copy()
 
 
 def _shares(games: int, threads: int) -> list[tuple[int, int]]:
