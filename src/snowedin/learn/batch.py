@@ -181,7 +181,8 @@ class Batch:
 
     def _begin(self, threads: int | None) -> None:
         self._loop = self.engine.bind(steps)
-        self._shares = _shares(self.games, threads or os.cpu_count() or 1)
+        most = self.games // LEAST_SHARE if threads is None else self.games
+        self._shares = _shares(self.games, min(most, threads or os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
 
     def _run(self, name: str, *arguments: Any) -> None:
@@ -236,6 +237,6 @@ def bytes_of(array: NDArray[Any]) -> NDArray[np.uint8]:
 
 def _shares(games: int, threads: int) -> list[tuple[int, int]]:
     """The games of each thread, first and last."""
-    count = max(1, min(threads, games // LEAST_SHARE))
+    count = max(1, threads)
     cuts = [games * i // count for i in range(count + 1)]
     return list(pairwise(cuts))

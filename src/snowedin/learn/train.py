@@ -18,7 +18,6 @@ from ..games import find_game
 
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # the games need room on the GPU too
 
-TESTS = 16  # of a pupil, over its time
 SECONDS = 60.0  # between two times that it is kept
 FAILED = 1
 
@@ -88,16 +87,17 @@ class Term:
             self.pupil.go_on(keeping.read(self.unfinished))
             tell(f"{game.name} goes on after {self.pupil.rounds:,} rounds.")
         self.before = self.pupil.seconds
+        self.ready = time.monotonic()
 
     def run(self) -> None:
         pupil = self.pupil
         inputs, actions = len(pupil.senses.reads), len(pupil.senses.acts)
         tell(f"{self.game.name}: reads {inputs} numbers, knows {actions} actions; even is {pupil.fair():.3f}.")
-        kept, tests = time.monotonic(), int(self.progress() * TESTS)
+        kept, tests = time.monotonic(), int(self.progress() * pupil.course.tests)
         while self.progress() < 1:
-            if self.progress() * TESTS >= tests:
+            if self.progress() * pupil.course.tests >= tests:
                 self.test()
-                tests = int(self.progress() * TESTS) + 1
+                tests = int(self.progress() * pupil.course.tests) + 1
             pupil.learn(self.progress())
             pupil.seconds = self.before + time.monotonic() - self.began
             if time.monotonic() - kept > SECONDS:
@@ -107,10 +107,12 @@ class Term:
         self.keep()
 
     def progress(self) -> float:
-        """The share of the way that is done, by rounds or by the clock."""
+        """The share of the way that is done, by rounds or by the clock; what was compiled before learning is no way."""
         if self.rounds is not None:
             return self.pupil.rounds / self.rounds if self.rounds else 1.0
-        return (self.before + time.monotonic() - self.began) / 60 / self.minutes
+        done = min(1.0, self.before / (60 * self.minutes))
+        end = self.began + 60 * self.minutes - self.before
+        return done + (1 - done) * (time.monotonic() - self.ready) / max(1.0, end - self.ready)
 
     def test(self) -> None:
         pupil = self.pupil

@@ -42,6 +42,7 @@ class Course:
     league: int = 8  # past selves that are remembered
     every: int = 12  # lessons between two that are remembered
     deals: int = 2_000  # of a test
+    tests: int = 16  # over the whole time
 
 
 COURSES = {
@@ -51,7 +52,9 @@ COURSES = {
         seats=(2, 3, 4), tested_at=(2, 3, 4), steps=36, magnet=0.0, entropy=0.003, bot="careful", primer=0.25
     ),
     "winter": Course(games=4_096, steps=48, hidden=(96, 64), magnet=0.02, decay=0.97, deals=1_000, primer=0.2),
-    "cold_spell": Course(games=4_096, steps=64, hidden=(96, 96), magnet=0.02, decay=0.97, deals=100, primer=0.4),
+    "cold_spell": Course(
+        games=4_096, steps=64, hidden=(96, 96), magnet=0.02, decay=0.97, deals=48, tests=3, primer=0.4
+    ),
 }
 
 
@@ -64,7 +67,8 @@ def course_of(game: Game) -> Course:
 
 def at_home(course: Course) -> Course:
     """The same for a CPU: fewer games, smaller parts, fewer deals in a test."""
-    return replace(course, games=128, steps=64, parts=6, epochs=3, rate=1e-3, every=5, deals=min(course.deals, 200))
+    deals = min(course.deals, 200)
+    return replace(course, games=128, steps=64, parts=6, epochs=3, rate=1e-3, every=5, deals=deals, tests=8)
 
 
 def fitting(hidden: tuple[int, int], inputs: int, actions: int) -> tuple[int, int]:

@@ -3,13 +3,13 @@
 The games are a batch, on the CPU or on a GPU; there everything stays, and only orders go over from here.
 """
 
+import os
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from numpy.typing import NDArray
 
 from ...core.compile import needs_room
@@ -44,7 +44,7 @@ class Table:
         self.batch = batch_of(game, games, seats, on_gpu)
         self.seed = f"{seed} with {company} at {seats}"
         self.batch.reset(self.seed)
-        self.own_seat = np.arange(games, dtype=np.int32) % seats
+        self.own_seat = jnp.arange(games, dtype=jnp.int32) % seats
         self.fair = 0.5 if game.reward_sum is None else 1 / seats
 
     def played(self, net: Net, rival: Net, senses: Senses, steps: int, key: Any) -> Round:
@@ -126,7 +126,7 @@ def batch_of(game: Game, games: int, seats: int, on_gpu: bool) -> Batch:
         from ..gpu import GpuBatch
 
         return GpuBatch(game, games, seats)
-    return Batch(game, games, seats)
+    return Batch(game, games, seats, threads=os.cpu_count() if needs_room(game) else None)
 
 
 def may_sit_on_gpu(game: Game) -> bool:
