@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry point or in a folder, and told of in a sentence where they are broken."""
+"""Games of other packages: found by their entry point or in a folder, told of in a sentence where they are broken."""
 
 import os
 import shutil

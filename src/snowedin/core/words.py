@@ -100,6 +100,16 @@ class Words:
         return self._names[seat] if seat < len(self._names) else f"Player {seat + 1}"
 
 
+def catalogues(game: Game, language: str) -> dict[str, str]:
+    """The Fluent catalogues of a game's own package, as they are written: in this `language` and in English."""
+    written = {}
+    for tongue in dict.fromkeys((language, ENGLISH)):
+        catalogue = files(game.package).joinpath("text", f"{tongue}.ftl")
+        if catalogue.is_file():
+            written[tongue] = catalogue.read_text(encoding="utf-8")
+    return written
+
+
 @cache
 def _box_words(game: Game) -> dict[str, str]:
     return game.vocabulary({})
