@@ -3,6 +3,7 @@
 import argparse
 import errno
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -135,6 +136,7 @@ def parser() -> argparse.ArgumentParser:
     _add_modules(commands)
     _add_print(commands)
     _add_new(commands)
+    _add_test(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
@@ -172,6 +174,24 @@ def _new(arguments: argparse.Namespace) -> int:
         arguments.together,
         arguments.folder,
     )
+
+
+def _add_test(commands: Any) -> None:
+    test = commands.add_parser("test", help="does a game keep to what holds of every game?  Needs pytest")
+    test.add_argument("game")
+    test.add_argument("--golden", metavar="FOLDER", help="with games that must take the course that they took")
+    test.add_argument("--write-golden", metavar="FOLDER", help="write such games, of the rules as they are now")
+    test.add_argument("--pytest", default="", metavar="OPTIONS", help='for pytest, as in --pytest="-x -k secrets"')
+    test.set_defaults(run=_test)
+
+
+def _test(arguments: argparse.Namespace) -> int:
+    from .terminal import conformance
+
+    game = find_game(arguments.game)
+    if arguments.write_golden:
+        return conformance.write_golden(game, arguments.write_golden)
+    return conformance.run(game, arguments.golden, shlex.split(arguments.pytest))
 
 
 def _add_print(commands: Any) -> None:

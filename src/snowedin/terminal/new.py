@@ -70,7 +70,7 @@ def _tell(wishes: Wishes, folder: Path, files: int) -> None:
         f"snowedin serve --open --game-path {path}",
         f"snowedin arena {wishes.key} --game-path {path}",
         f"pytest {path}",
-        f"pytest --pyargs snowedin.conformance --game {wishes.key} --game-path {path}",
+        f"snowedin test {wishes.key} --game-path {path}",
     ):
         out.print(f"  {command}", soft_wrap=True)
     out.print(f"Its rules are in {folder / 'src' / wishes.package / 'rules.py'}; make them yours.", soft_wrap=True)
