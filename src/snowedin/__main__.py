@@ -14,6 +14,7 @@ from . import __version__
 from .core.game import Components, Game, Refusal
 from .core.packages import name_folders
 from .simulate.cluster import HeadLost
+from .terminal.arguments import Parser
 
 UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}  # there is no room for it
 EXIT_UNWRITTEN = 1
@@ -87,7 +88,7 @@ def _drop(stream: TextIO) -> None:
 
 def parser() -> argparse.ArgumentParser:
     pitch = "Winter table games for the evening when you are snowed in."
-    top = argparse.ArgumentParser(prog="snowedin", description=pitch)
+    top = Parser(prog="snowedin", description=pitch)
     top.add_argument("--version", action="version", version=f"snowedin {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
@@ -138,10 +139,12 @@ def parser() -> argparse.ArgumentParser:
     _add_new(commands)
     _add_test(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
+    games.add_argument("--json", action="store_true", help="print it as JSON and nothing else")
     games.set_defaults(run=_games)
     _add_strength(commands)
     for command in commands.choices.values():
         _add_game_path(command)
+        command.set_defaults(command=command)
     return top
 
 
@@ -453,9 +456,9 @@ def _analyse(arguments: argparse.Namespace) -> int:
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    from .terminal.catalogue import show
+    from .terminal import catalogue
 
-    return show()
+    return catalogue.print_json() if arguments.json else catalogue.show()
 
 
 if __name__ == "__main__":

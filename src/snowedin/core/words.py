@@ -100,6 +100,14 @@ class Words:
         return self._names[seat] if seat < len(self._names) else f"Player {seat + 1}"
 
 
+LANGUAGES = (ENGLISH, "fr", "de", "es", "nl")  # of the house
+
+
+def spoken(game: Game) -> list[str]:
+    """The languages of the house in which a `game` has words of its own; in others it is told in English."""
+    return [tongue for tongue in LANGUAGES if files(game.package).joinpath("text", f"{tongue}.ftl").is_file()]
+
+
 def catalogues(game: Game, language: str) -> dict[str, str]:
     """The Fluent catalogues of a game's own package, as they are written: in this `language` and in English."""
     written = {}

@@ -1,10 +1,14 @@
 """What is in the box: games, options, bots."""
 
+from typing import Any
+
+import msgspec
 from rich.table import Table
 
 from ..bots import levels, names
 from ..core.game import Choice, Components, Count, Game, Option, Seat
-from ..games import GAMES
+from ..core.words import spoken
+from ..games import BOX, GAMES
 from . import console
 
 
@@ -20,8 +24,38 @@ def show() -> int:
         for option in game.options:
             table.add_row(f"  {option.name}", values(option), option.help)
         out.print(table)
+        if game.key not in BOX:
+            out.print(f"  from {game.package}; speaks {', '.join(spoken(game))}", markup=False)
         out.print(f"  [dim]{game.credits}[/]\n")
     return 0
+
+
+def print_json() -> int:
+    """All that is shown, for programs."""
+    told = [described(game) for game in GAMES.values()]
+    print(msgspec.json.format(msgspec.json.encode(told)).decode())  # noqa: T201
+    return 0
+
+
+def described(game: Game) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "name": game.name,
+        "pitch": game.pitch,
+        "version": game.version,
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "cooperative": game.reward_sum is None,
+        "package": game.package,
+        "bots": list(game.bots.NAMES),
+        "levels": {level.name: level.about for level in levels.levels(game)},
+        "options": [
+            {"name": option.name, "help": option.help, "default": option.default, "values": values(option)}
+            for option in game.options
+        ],
+        "languages": spoken(game),
+        "credits": game.credits,
+    }
 
 
 def players(game: Game) -> str:

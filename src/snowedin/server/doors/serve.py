@@ -20,6 +20,7 @@ import platformdirs
 import uvicorn
 
 from ...core.game import Game, Refusal
+from ...core.words import LANGUAGES, spoken
 from ...games import GAMES, TROUBLES
 from ..live.settings import Settings
 from ..store import open_store
@@ -130,6 +131,9 @@ def serve(
     log_lines.set_up(level)
     for sentence in TROUBLES:
         log.warning("a game is left out", extra={"reason": sentence})
+    for game in games.values():
+        if missing := [tongue for tongue in LANGUAGES if tongue not in spoken(game)]:
+            log.info("a game is told in English to some", extra={"game": game.key, "reason": ", ".join(missing)})
     be_swift()
     app = application(open_store(database), games, settings)
     config = uvicorn.Config(
