@@ -48,17 +48,25 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _carried_out(argv: Sequence[str] | None) -> int:
     """What was asked for, and all of it printed."""
     try:
+        _name_folders(argv)
         arguments = parser().parse_args(argv)
-        _gather_games(arguments)
+        _tell_troubles(arguments)
         return int(arguments.run(arguments))
     finally:
         if sys.stdout is not None:
             sys.stdout.flush()
 
 
-def _gather_games(arguments: argparse.Namespace) -> None:
-    """All games, those of `--game-path` among them; what is wrong with any is said, and the others go on."""
-    name_folders(arguments.game_path)  # before they are gathered
+def _name_folders(argv: Sequence[str] | None) -> None:
+    """Where games in the making lie must be known before anybody asks for the games, as some commands do for help."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    _add_game_path(early)
+    with suppress(argparse.ArgumentError):  # which is told when all is read
+        name_folders(early.parse_known_args(argv)[0].game_path)
+
+
+def _tell_troubles(arguments: argparse.Namespace) -> None:
+    """What is wrong with games of others; all that can be used are played."""
     from .games import TROUBLES
 
     for sentence in TROUBLES if arguments.run is not _serve else ():  # which has a log of its own
