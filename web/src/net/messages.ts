@@ -219,6 +219,16 @@ export interface GameCard {
   cooperative: boolean;
 }
 
+/** What is written of a game in its own package: its words, and its rulebook. */
+export interface GameTexts {
+  /** Fluent catalogues by language: the one that was asked for, and English. */
+  words: Record<string, string>;
+  /** As Markdown; empty if there is none. */
+  rulebook: string;
+  /** Of the rulebook: English where it is not translated. */
+  language: string;
+}
+
 export interface Games {
   games: GameCard[];
   /** What can be said at a table. */

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from snowedin.core.chance import Chance, roll
-from snowedin.core.compile import Engine
-from snowedin.core.game import Choice, Count, Game, Seat
-from snowedin.core.match import legal_actions, start
-from snowedin.core.records import blank
+from ..core.chance import Chance, roll
+from ..core.compile import COMPILED, Engine, engine
+from ..core.eyes import eyes_of
+from ..core.game import Choice, Count, Game, Seat
+from ..core.match import legal_actions, start
+from ..core.records import blank
 
 
 def key(number: int) -> bytes:
@@ -38,22 +39,27 @@ def options_of(game: Game, number: int) -> dict[str, Any]:
     return game.read_options(options)
 
 
-def dealt(game: Game, engine: Engine, number: int) -> Any:
+def dealt(game: Game, back_end: Engine, number: int) -> Any:
     s = game.blank(options_of(game, number))
     start(s.chance, key(number))
-    engine.deal(s, seats_of(game, number))
+    back_end.deal(s, seats_of(game, number))
     return s
 
 
-def random_steps(game: Game, engine: Engine, number: int) -> Iterator[tuple[Any, int, int, list[int]]]:
+def random_steps(game: Game, back_end: Engine, number: int) -> Iterator[tuple[Any, int, int, list[int]]]:
     """A whole random game: before each action the state, the seat, the action chosen and all that were legal."""
-    s = dealt(game, engine, number)
+    s = dealt(game, back_end, number)
     chooser = dice(number, 1)
-    while not engine.is_over(s):
-        waiting = [seat for seat in range(s.seats) if engine.is_to_act(s, seat)]
+    while not back_end.is_over(s):
+        waiting = [seat for seat in range(s.seats) if back_end.is_to_act(s, seat)]
         seat = waiting[roll(chooser, len(waiting))]
-        legal = legal_actions(engine, s, seat)
+        legal = legal_actions(back_end, s, seat)
         action = legal[roll(chooser, len(legal))]
         yield s, seat, action, legal
-        engine.apply(s, seat, action)
+        back_end.apply(s, seat, action)
     yield s, -1, 0, []
+
+
+def told_to(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> bytes:
+    """What a viewer is sent of a state."""
+    return eyes_of(engine(game, target)).json_of(s, viewer)

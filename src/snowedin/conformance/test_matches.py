@@ -5,11 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from snowedin.core.compile import COMPILED, INTERPRETED
-from snowedin.core.document import read_document
-from snowedin.core.game import Game, Refusal
-from snowedin.core.match import Match, load, replay
-
+from ..core.compile import COMPILED, INTERPRETED
+from ..core.document import read_document
+from ..core.game import Game, Refusal
+from ..core.match import Match, load, replay
 from .playing import dice, key, options_of, seats_of
 
 

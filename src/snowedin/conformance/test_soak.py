@@ -2,9 +2,8 @@
 
 import pytest
 
-from snowedin.core.compile import INTERPRETED, engine
-from snowedin.core.game import Game
-
+from ..core.compile import INTERPRETED, engine
+from ..core.game import Game
 from .playing import dealt, dice
 
 GAMES_PLAYED = 1_000

@@ -1,16 +1,17 @@
-"""`make golden`: golden games told as text that people can read, to the first seat and to a spectator.
+"""Writes golden games, and tells them as text that people can read: `snowedin test GAME --write-golden FOLDER`.
 
-The games themselves stay as they were played; a version of the rules that has none yet gets its own.
+Games that lie there stay as they were played; a version of the rules that has none yet gets its own.
 """
 
-from snowedin.core.game import Game, Refusal
-from snowedin.core.match import Match
-from snowedin.core.records import copy
-from snowedin.core.words import Words
-from snowedin.games import GAMES
+import sys
+from pathlib import Path
 
-from . import games
-from .games import Golden
+from ..core.game import Game, Refusal
+from ..core.match import Match
+from ..core.records import copy
+from ..core.words import Words
+from . import golden_games as games
+from .golden_games import Golden
 
 
 class RulesChangedError(Exception):
@@ -25,10 +26,10 @@ def check_course(game: Game, version: int, number: int, golden: Golden) -> None:
         found = str(refusal)
     if found != golden.course:
         raise RulesChangedError(
-            f"Game {number} of {games.file_of(game, version).name} takes another course by the rules of {game.name} "
+            f"Game {number} of version {version} takes another course by the rules of {game.name} "
             f"as they are now ({found} instead of {golden.course}). If the rules were meant to change: raise `version` "
             f"in the game's description, let `as_told_now` say with which options matches of version {version} are "
-            "read, as docs/decisions/versions.md has it, and run `make golden`."
+            "read, and write golden games of the new version."
         )
 
 
@@ -59,19 +60,24 @@ def told_of(match: Match, words: Words, seat: int, action: int) -> list[str]:
     ]
 
 
-def write(game: Game) -> None:
-    if not games.file_of(game, game.version).exists():
-        games.write(game, games.played(game))
-    for number, golden in enumerate(games.read(game, game.version), 1):
+def write(folder: Path, game: Game) -> None:
+    """Into a `folder`: new games if there are none of this version, and how the first ones are told."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if not games.file_of(folder, game, game.version).exists():
+        games.write(folder, game, games.played(game))
+    for number, golden in enumerate(games.read(folder, game, game.version), 1):
         check_course(game, game.version, number, golden)
         if number <= games.TOLD:
-            games.text_of(game, number).write_text(told(game, golden), encoding="utf-8")
+            games.text_of(folder, game, number).write_text(told(game, golden), encoding="utf-8")
 
 
-def main() -> None:
-    for game in GAMES.values():
-        write(game)
+def main(folder: Path) -> None:
+    """Of all games of the box."""
+    from ..games import BOX
+
+    for game in BOX.values():
+        write(folder, game)
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))

@@ -7,15 +7,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from snowedin.core.compile import engine
-from snowedin.core.eyes import eyes_of
-from snowedin.core.game import Game
-from snowedin.core.match import legal_actions
-from snowedin.core.records import copy
-from snowedin.core.words import Phrase, Words, plain
-
-from ..looking import told as told_to
-from .playing import dice, options_of, random_steps
+from ..core.compile import engine
+from ..core.eyes import eyes_of
+from ..core.game import Game
+from ..core.match import legal_actions
+from ..core.records import copy
+from ..core.words import Phrase, Words, plain
+from .playing import dice, options_of, random_steps, told_to
 
 GAMES_PLAYED = 16
 REDEALS = 3

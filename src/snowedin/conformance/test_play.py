@@ -3,12 +3,11 @@
 import numpy as np
 import pytest
 
-from snowedin.core.compile import COMPILED, INTERPRETED, engine
-from snowedin.core.game import Game
-from snowedin.core.match import legal_actions
-from snowedin.core.protocol import NONE
-from snowedin.core.records import copy
-
+from ..core.compile import COMPILED, INTERPRETED, engine
+from ..core.game import Game
+from ..core.match import legal_actions
+from ..core.protocol import NONE
+from ..core.records import copy
 from .playing import dealt, dice, random_steps, seats_of
 
 PLAYED = 12  # games in the slower tests

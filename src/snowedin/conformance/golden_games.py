@@ -11,13 +11,11 @@ from typing import Any
 
 import msgspec
 
-from snowedin.bots import Bot
-from snowedin.core.game import Game
-from snowedin.core.match import Match
+from ..bots import Bot
+from ..core.game import Game
+from ..core.match import Match
+from .playing import dice, key, options_of, seats_of
 
-from ..conformance.playing import dice, key, options_of, seats_of
-
-FOLDER = Path(__file__).parent
 TOLD = 2  # the first ones, which are played by bots and told as text
 BY_CHANCE = 8
 LONGEST = 1_000  # actions of a game by chance
@@ -34,22 +32,22 @@ class Golden(msgspec.Struct):
     course: str = ""
 
 
-def file_of(game: Game, version: int) -> Path:
-    return FOLDER / f"{game.key}-v{version}.json"
+def file_of(folder: Path, game: Game, version: int) -> Path:
+    return folder / f"{game.key}-v{version}.json"
 
 
-def text_of(game: Game, number: int) -> Path:
+def text_of(folder: Path, game: Game, number: int) -> Path:
     """How the game of this number is told today."""
-    return FOLDER / f"{game.key}-v{game.version}-{number}.txt"
+    return folder / f"{game.key}-v{game.version}-{number}.txt"
 
 
-def read(game: Game, version: int) -> list[Golden]:
-    return msgspec.json.decode(file_of(game, version).read_bytes(), type=list[Golden])
+def read(folder: Path, game: Game, version: int) -> list[Golden]:
+    return msgspec.json.decode(file_of(folder, game, version).read_bytes(), type=list[Golden])
 
 
-def write(game: Game, games: list[Golden]) -> None:
+def write(folder: Path, game: Game, games: list[Golden]) -> None:
     lines = b",\n".join(msgspec.json.encode(golden) for golden in games)
-    file_of(game, game.version).write_bytes(b"[\n" + lines + b"\n]\n")
+    file_of(folder, game, game.version).write_bytes(b"[\n" + lines + b"\n]\n")
 
 
 def begun(game: Game, version: int, golden: Golden) -> Match:

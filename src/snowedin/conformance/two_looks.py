@@ -1,8 +1,8 @@
 """What a viewer sees of a position, and of a redeal of it: the dialect of the leak test, for all back ends."""
 
-from snowedin.core.chance import start
-from snowedin.core.choices import random_choice
-from snowedin.core.protocol import apply, deal, is_over, is_to_act, redeal, see
+from ..core.chance import start
+from ..core.choices import random_choice
+from ..core.protocol import apply, deal, is_over, is_to_act, redeal, see
 
 
 def look_twice(thread, states, dice, template, seats, most, first, seens):
