@@ -60,6 +60,19 @@ export interface Block {
   blocked?: boolean;
 }
 
+/** All hints of a game: its `zones`, the `ways` of its choices, and what is asked when one may be made. `asks` has a code of the game's words for a choice's code; `figure` is on the plates, `chapter` in the bar. If all of the table lies open, people at one screen need not look away. */
+export interface Board {
+  zones?: (Grid | Cards | Dice | Tokens | Track | Note)[];
+  ways?: Way[];
+  asks?: Record<string, string>;
+  figure?: Figure | null;
+  chapter?: Note | null;
+  ground?: "felt" | "ice" | "night" | "snow" | "wood";
+  colour?: string;
+  is_open?: boolean;
+  cover?: Cover;
+}
+
 /** A file with components: a deck, letters, a dictionary. */
 export interface Bring {
   game: string;
@@ -72,6 +85,21 @@ export interface Bring {
 /** The components as an option of a new table takes them. */
 export interface Brought {
   value: unknown;
+}
+
+/** Cards in a row: numbers of their faces, nothing for one that lies face down, or how many do. */
+export interface Cards {
+  kind: "cards";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  faces?: Face[];
+  spread?: "fan" | "pile" | "row";
 }
 
 export interface Choice {
@@ -90,6 +118,14 @@ export interface ClockPlan {
   end?: "bot" | "lose";
   /** By post: the whole bank is there again for every turn. */
   per_turn?: boolean;
+}
+
+/** The box on the shelf: its colour, a sign, and a pattern; what is left out is drawn from the game's key. */
+export interface Cover {
+  colour?: string;
+  sign?: string;
+  pattern?: "" | "checks" | "diamonds" | "dots" | "rays" | "waves";
+  art?: string;
 }
 
 export interface Create {
@@ -141,6 +177,21 @@ export interface Deal {
   results: SheetLine[];
 }
 
+/** Dice in a row, nothing for one that is hidden, or how many are; 0 is a place where a die may lie. */
+export interface Dice {
+  kind: "dice";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  colour?: string;
+  tray?: boolean;
+}
+
 /** A saved match. `format` is that of the file. The `game` is told by its key, with the `version` of its rules, `options`, the number of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action. `names` are those of the players by seat, if they are known; `checksum` is over everything else. */
 export interface Document {
   format: string;
@@ -169,6 +220,15 @@ export interface Export {
   table?: string;
 }
 
+/** A card's face: the sign in its corners, what is in its middle, and the code of its name in the game's words. */
+export interface Face {
+  corner: string;
+  middle?: string;
+  colour?: string;
+  art?: string;
+  name?: string;
+}
+
 /** One thing that is wrong with components that somebody brought. */
 export interface Fault {
   sentence: string;
@@ -179,6 +239,12 @@ export interface Fault {
   reason?: string;
   /** What the reason tells of. */
   args?: Record<string, number | string>;
+}
+
+/** A number on everybody's plate, and the code of what it counts. */
+export interface Figure {
+  at: string;
+  label: string;
 }
 
 export interface GameCard {
@@ -196,12 +262,47 @@ export interface GameCard {
   levels: LevelCard[];
   options: OptionCard[];
   cooperative: boolean;
+  /** Its box on the shelf, where a page has none of its own. */
+  cover?: Cover | null;
+  /** Its name and pitch by language, where its own words have them. */
+  called?: Record<string, [string, string]>;
+}
+
+/** How a game's table is laid out, and its words, rulebook and art by language and name. */
+export interface GameLook {
+  key: string;
+  board: Board;
+  /** Fluent catalogues by language. */
+  words: Record<string, string>;
+  /** Rulebooks in Markdown by language. */
+  rules: Record<string, string>;
+  /** Drawings in SVG by name. */
+  art: Record<string, string>;
 }
 
 export interface Games {
   games: GameCard[];
   /** What can be said at a table. */
   phrases: string[];
+}
+
+/** Cells in rows, each with the number of its piece or nothing; the first row may be the lowest, and pieces fall. */
+export interface Grid {
+  kind: "grid";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  columns: number;
+  rows: number;
+  pieces: Piece[];
+  from_bottom?: boolean;
+  falls?: boolean;
+  look?: "board" | "paper" | "rack";
 }
 
 export interface Hand {
@@ -397,6 +498,21 @@ export interface Moves {
   moves: Move[];
 }
 
+/** A sentence of the game's words by its `code`, with arguments from the view; without any of them, nothing. */
+export interface Note {
+  kind: "note";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  code: string;
+  args?: Record<string, string>;
+}
+
 /** Somebody asks to take back a move; these seats have not answered. */
 export interface Offer {
   seat: number;
@@ -470,6 +586,14 @@ export interface Person {
   /** Stands for a person, and is of no other use. */
   who: string;
   name: string;
+}
+
+/** A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package. */
+export interface Piece {
+  shape?: "chip" | "cross" | "cube" | "disc" | "pawn" | "ring" | "star";
+  colour?: string;
+  sign?: string;
+  art?: string;
 }
 
 export interface Ping {
@@ -764,6 +888,14 @@ export interface Shorten {
   number: number;
 }
 
+/** Where in a zone a choice belongs: its argument `arg` counts places from `first`, or is the thing's value. Without an argument it is the whole zone, before one's own seat if it lies before seats. */
+export interface Spot {
+  zone: string;
+  arg?: string;
+  by?: "column" | "place" | "row" | "value";
+  first?: number;
+}
+
 export interface Step {
   seq: number;
   events: Event[];
@@ -836,6 +968,37 @@ export interface Today {
   deals: DailyDeal[];
 }
 
+/** So many equal pieces. */
+export interface Tokens {
+  kind: "tokens";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  piece: Piece;
+}
+
+/** A row of numbered places from `first` to `last`, which may be a path, with a marker where the view says. */
+export interface Track {
+  kind: "track";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  last: number | string;
+  first?: number;
+  step?: number;
+  piece?: Piece;
+}
+
 /** Choices of the puzzle's seat in its position, in their order; or have the answer shown. */
 export interface TryPuzzle {
   game: string;
@@ -883,4 +1046,11 @@ export interface Watch {
   since?: number | null;
   /** The `at` of the update with that `seq`: if that entry was lost, you are told. */
   at?: number | null;
+}
+
+/** Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other. */
+export interface Way {
+  code: string;
+  source?: Spot | null;
+  target?: Spot | null;
 }

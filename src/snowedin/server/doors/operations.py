@@ -18,9 +18,10 @@ from ..live.company import Company
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
+from ..shown.look import called_in, cover_of, look_at
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import matches, messages, passkeys, people
+from ..wire import looks, matches, messages, passkeys, people
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
 from .passkeys import PasskeyDesk
@@ -97,6 +98,8 @@ async def games(call: Call) -> messages.Games:
             levels=level_cards(game),
             options=[option_card(option) for option in game.options],
             cooperative=game.reward_sum is None,
+            cover=cover_of(game),
+            called=called_in(game),
         )
         for game in call.tables.games.values()
     ]
@@ -120,6 +123,10 @@ def option_card(option: Option) -> messages.OptionCard:
             return messages.OptionCard(option.name, "seat", option.help, option.default)
         case Components():
             return messages.OptionCard(option.name, "components", option.help)
+
+
+async def game_look(call: Call) -> looks.GameLook:
+    return look_at(setups.find(call.tables.games, call.query["game"]))
 
 
 async def bring(call: Call) -> messages.Brought:
@@ -346,6 +353,9 @@ COMMAND_CODES = (
 
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("GET", "/api/game", "game_look", "How a game's table is laid out, and its words, rulebook and art.",
+              looks.GameLook, game_look, query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),),
+              codes=("refused",)),
     Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
               messages.Brought, bring, messages.Bring, needs_player=True, codes=("refused",), largest=262_144,
               cost=20),

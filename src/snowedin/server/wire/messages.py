@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ...core.board import Cover
 from .fields import (
     Action,
     Commanded,
@@ -80,6 +81,10 @@ class GameCard(Struct):
     levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
     options: list[OptionCard]
     cooperative: bool
+    cover: Annotated[Cover | None, Meta(description="Its box on the shelf, where a page has none of its own.")] = None
+    called: Annotated[
+        dict[str, tuple[str, str]], Meta(description="Its name and pitch by language, where its own words have them.")
+    ] = {}
 
 
 class Bring(Struct, forbid_unknown_fields=True):
