@@ -59,21 +59,30 @@ class Grid(Zone, frozen=True, kw_only=True, tag="grid"):
     pieces: tuple[Piece, ...]
     from_bottom: bool = False
     falls: bool = False
+    lit: str = ""  # where the view lists cells that shine
     look: Literal["board", "rack", "paper"] = "board"
 
 
 class Cards(Zone, frozen=True, kw_only=True, tag="cards"):
-    """Cards in a row: numbers of their faces, nothing for one that lies face down, or how many do."""
+    """A card or several: numbers of their faces, nothing for one that lies face down.
+
+    If there is each card but once (`unique`), it glides from one zone to another.
+    """
 
     faces: tuple[Face, ...] = ()
-    spread: Literal["row", "fan", "pile"] = "row"
+    spread: Literal["row", "fan"] = "row"
+    unique: bool = False
 
 
 class Dice(Zone, frozen=True, kw_only=True, tag="dice"):
-    """Dice in a row, nothing for one that is hidden, or how many are; 0 is a place where a die may lie."""
+    """A die or several in a row, nothing for one that is hidden; 0 is a place where a die may lie.
+
+    Dice that are the `same_as` those of another zone, place by place, glide from the one to the other.
+    """
 
     colour: Colour = "snow"
     tray: bool = False
+    same_as: str = ""
 
 
 class Tokens(Zone, frozen=True, kw_only=True, tag="tokens"):
@@ -83,12 +92,17 @@ class Tokens(Zone, frozen=True, kw_only=True, tag="tokens"):
 
 
 class Track(Zone, frozen=True, kw_only=True, tag="track"):
-    """A row of numbered places from `first` to `last`, which may be a path, with a marker where the view says."""
+    """A race from 0 to `last`, which may be a path: a marker for every seat, at the numbers that the view has."""
 
     last: int | str
-    first: int = 0
-    step: int = 1
-    piece: Piece = Piece(shape="pawn", colour="seat")
+    step: int
+
+
+class Row(Zone, frozen=True, kw_only=True, tag="row"):
+    """Numbered places from `first` to `last`, which may be a path; the view may say which one is marked."""
+
+    last: int | str
+    first: int = 1
 
 
 class Note(Zone, frozen=True, kw_only=True, tag="note"):
@@ -98,7 +112,7 @@ class Note(Zone, frozen=True, kw_only=True, tag="note"):
     args: dict[str, str] = {}
 
 
-AnyZone = Grid | Cards | Dice | Tokens | Track | Note
+AnyZone = Grid | Cards | Dice | Tokens | Track | Row | Note
 
 
 class Spot(Struct, frozen=True, kw_only=True):
@@ -114,11 +128,17 @@ class Spot(Struct, frozen=True, kw_only=True):
 
 
 class Way(Struct, frozen=True, kw_only=True):
-    """Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other."""
+    """Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other.
+
+    Where a press alone is too easily done, it is not made `at_once`: the piece is taken up, and then the place is
+    pressed.  With a `plaque` it can also be chosen by its name, as can every choice that no way belongs to.
+    """
 
     code: str
     source: Spot | None = None
     target: Spot | None = None
+    at_once: bool = True
+    plaque: bool = False
 
 
 class Figure(Struct, frozen=True, kw_only=True):

@@ -353,7 +353,7 @@ COMMAND_CODES = (
 
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
-    Operation("GET", "/api/game", "game_look", "How a game's table is laid out, and its words, rulebook and art.",
+    Operation("GET", "/api/game", "game_look", "How a game's table is laid out.",
               looks.GameLook, game_look, query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),),
               codes=("refused",)),
     Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",

@@ -1,4 +1,4 @@
-"""A game as a page shows it that has no scene of its own for it: hints, words, rulebook and art from its package."""
+"""A game as a page shows it that has no scene of its own for it: the hints and the art of its package."""
 
 from functools import cache
 from importlib.resources import files
@@ -13,13 +13,7 @@ from ..wire.looks import GameLook
 @cache
 def look_at(game: Game) -> GameLook:
     """All that its package brings along."""
-    return GameLook(
-        key=game.key,
-        board=board_of(game),
-        words=texts(game, "text", ".ftl"),
-        rules=texts(game, "rulebook", ".md"),
-        art=texts(game, "art", ".svg"),
-    )
+    return GameLook(key=game.key, board=board_of(game), art=texts(game, "art", ".svg"))
 
 
 def board_of(game: Game) -> Board:

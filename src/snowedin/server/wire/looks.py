@@ -8,10 +8,8 @@ from ...core.board import Board
 
 
 class GameLook(Struct):
-    """How a game's table is laid out, and its words, rulebook and art by language and name."""
+    """How a game's table is laid out, and the drawings that its package has for it."""
 
     key: str
     board: Board
-    words: Annotated[dict[str, str], Meta(description="Fluent catalogues by language.")]
-    rules: Annotated[dict[str, str], Meta(description="Rulebooks in Markdown by language.")]
     art: Annotated[dict[str, str], Meta(description="Drawings in SVG by name.")]
