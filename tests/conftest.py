@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from snowedin.games import GAMES
+from snowedin.games import BOX
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -14,7 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         named = metafunc.config.getoption("--game")
-        games = [import_module(package(key)).GAME for key in named] if named else list(GAMES.values())
+        games = [import_module(package(key)).GAME for key in named] if named else list(BOX.values())
         metafunc.parametrize("game", games, ids=[game.key for game in games])
 
 

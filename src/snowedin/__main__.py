@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 from . import __version__
 from .core.game import Components, Game, Refusal
-from .games import find_game
+from .core.packages import name_folders
 from .simulate.cluster import HeadLost
 
 UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}  # there is no room for it
@@ -47,10 +47,27 @@ def _carried_out(argv: Sequence[str] | None) -> int:
     """What was asked for, and all of it printed."""
     try:
         arguments = parser().parse_args(argv)
+        _gather_games(arguments)
         return int(arguments.run(arguments))
     finally:
         if sys.stdout is not None:
             sys.stdout.flush()
+
+
+def _gather_games(arguments: argparse.Namespace) -> None:
+    """All games, those of `--game-path` among them; what is wrong with any is said, and the others go on."""
+    name_folders(arguments.game_path)  # before they are gathered
+    from .games import TROUBLES
+
+    for sentence in TROUBLES if arguments.run is not _serve else ():  # which has a log of its own
+        _complain(sentence)
+
+
+def find_game(name: str) -> Game:
+    """The game that is meant by a name."""
+    from .games import find_game as find
+
+    return find(name)
 
 
 def _complain(sentence: str) -> None:
@@ -120,7 +137,15 @@ def parser() -> argparse.ArgumentParser:
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
+    for command in commands.choices.values():
+        _add_game_path(command)
     return top
+
+
+def _add_game_path(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--game-path", action="append", default=[], metavar="FOLDER", help="with a game in the making; may be repeated"
+    )
 
 
 def _add_print(commands: Any) -> None:

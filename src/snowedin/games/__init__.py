@@ -1,13 +1,16 @@
-"""The box: every game there is, by its key."""
+"""Every game there is, by its key: those of the box, and those of packages that others wrote."""
 
 from difflib import get_close_matches
 
+from ..core import packages
 from ..core.game import Game, Refusal
 from . import cold_spell, ice_and_sky, ice_queen, snowball_fight, winter
 
-GAMES: dict[str, Game] = {
+BOX: dict[str, Game] = {
     game.key: game for game in (ice_queen.GAME, snowball_fight.GAME, ice_and_sky.GAME, winter.GAME, cold_spell.GAME)
 }
+GAMES: dict[str, Game] = dict(BOX)
+TROUBLES: list[str] = []  # what is wrong with packages that were left out, in sentences
 
 
 def find_game(name: str) -> Game:
@@ -19,3 +22,22 @@ def find_game(name: str) -> Game:
     near = get_close_matches(simple, GAMES, n=1)
     meant = f" Did you mean {near[0]}?" if near else ""
     raise Refusal(f"There is no game {name!r}; the box has {', '.join(GAMES)}.{meant}")
+
+
+def _gather() -> None:
+    """Take in every game that is offered; of two with the same key the first."""
+    first: dict[str, str] = dict.fromkeys(BOX, "the box")
+    for offer in packages.offered():
+        try:
+            game = packages.load(offer)
+        except Refusal as refusal:
+            TROUBLES.append(str(refusal))
+            continue
+        if game.key in first:
+            TROUBLES.append(f"{offer.where} has a game {game.key!r}, as has {first[game.key]}, which is played.")
+            continue
+        first[game.key] = offer.where[0].lower() + offer.where[1:]
+        GAMES[game.key] = game
+
+
+_gather()

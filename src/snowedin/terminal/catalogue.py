@@ -1,12 +1,9 @@
-"""What is in the box: games, options, bots, rulebooks."""
-
-from importlib.resources import files
-from pathlib import Path
+"""What is in the box: games, options, bots."""
 
 from rich.table import Table
 
 from ..bots import levels, names
-from ..core.game import Choice, Components, Count, Game, Option, Refusal, Seat
+from ..core.game import Choice, Components, Count, Game, Option, Seat
 from ..games import GAMES
 from . import console
 
@@ -42,13 +39,3 @@ def values(option: Option) -> str:
             return f"{option.default} or a seat"
         case Components():
             return "the box or a file"
-
-
-def rulebook(game: Game) -> str:
-    """The rulebook: inside an installed package, or beside the sources."""
-    inside = files("snowedin").joinpath("rulebooks", f"{game.key}.md")
-    beside = Path(__file__).parents[3] / "docs" / "rules" / f"{game.key}.md"
-    for place in (inside, beside):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise Refusal(f"The rulebook of {game.name} is missing from this installation.")

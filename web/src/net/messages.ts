@@ -62,7 +62,7 @@ export interface Block {
 
 /** All hints of a game: its `zones`, the `ways` of its choices, and what is asked when one may be made. `asks` has a code of the game's words for a choice's code; `figure` is on the plates, `chapter` in the bar. If all of the table lies open, people at one screen need not look away. */
 export interface Board {
-  zones?: (Grid | Cards | Dice | Tokens | Track | Note)[];
+  zones?: (Grid | Cards | Dice | Tokens | Track | Row | Note)[];
   ways?: Way[];
   asks?: Record<string, string>;
   figure?: Figure | null;
@@ -87,7 +87,7 @@ export interface Brought {
   value: unknown;
 }
 
-/** Cards in a row: numbers of their faces, nothing for one that lies face down, or how many do. */
+/** A card or several: numbers of their faces, nothing for one that lies face down. If there is each card but once (`unique`), it glides from one zone to another. */
 export interface Cards {
   kind: "cards";
   name: string;
@@ -99,7 +99,8 @@ export interface Cards {
   during?: string[];
   instead_of?: string;
   faces?: Face[];
-  spread?: "fan" | "pile" | "row";
+  spread?: "fan" | "row";
+  unique?: boolean;
 }
 
 export interface Choice {
@@ -177,7 +178,7 @@ export interface Deal {
   results: SheetLine[];
 }
 
-/** Dice in a row, nothing for one that is hidden, or how many are; 0 is a place where a die may lie. */
+/** A die or several in a row, nothing for one that is hidden; 0 is a place where a die may lie. Dice that are the `same_as` those of another zone, place by place, glide from the one to the other. */
 export interface Dice {
   kind: "dice";
   name: string;
@@ -190,6 +191,7 @@ export interface Dice {
   instead_of?: string;
   colour?: string;
   tray?: boolean;
+  same_as?: string;
 }
 
 /** A saved match. `format` is that of the file. The `game` is told by its key, with the `version` of its rules, `options`, the number of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action. `names` are those of the players by seat, if they are known; `checksum` is over everything else. */
@@ -268,16 +270,22 @@ export interface GameCard {
   called?: Record<string, [string, string]>;
 }
 
-/** How a game's table is laid out, and its words, rulebook and art by language and name. */
+/** How a game's table is laid out, and the drawings that its package has for it. */
 export interface GameLook {
   key: string;
   board: Board;
-  /** Fluent catalogues by language. */
-  words: Record<string, string>;
-  /** Rulebooks in Markdown by language. */
-  rules: Record<string, string>;
   /** Drawings in SVG by name. */
   art: Record<string, string>;
+}
+
+/** What is written of a game in its own package: its words, and its rulebook. */
+export interface GameTexts {
+  /** Fluent catalogues by language: the one that was asked for, and English. */
+  words: Record<string, string>;
+  /** As Markdown; empty if there is none. */
+  rulebook: string;
+  /** Of the rulebook: English where it is not translated. */
+  language: string;
 }
 
 export interface Games {
@@ -302,6 +310,7 @@ export interface Grid {
   pieces: Piece[];
   from_bottom?: boolean;
   falls?: boolean;
+  lit?: string;
   look?: "board" | "paper" | "rack";
 }
 
@@ -786,6 +795,21 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Numbered places from `first` to `last`, which may be a path; the view may say which one is marked. */
+export interface Row {
+  kind: "row";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  last: number | string;
+  first?: number;
+}
+
 export interface Say {
   type: "say";
   /** The table's name. */
@@ -982,7 +1006,7 @@ export interface Tokens {
   piece: Piece;
 }
 
-/** A row of numbered places from `first` to `last`, which may be a path, with a marker where the view says. */
+/** A race from 0 to `last`, which may be a path: a marker for every seat, at the numbers that the view has. */
 export interface Track {
   kind: "track";
   name: string;
@@ -994,9 +1018,7 @@ export interface Track {
   during?: string[];
   instead_of?: string;
   last: number | string;
-  first?: number;
-  step?: number;
-  piece?: Piece;
+  step: number;
 }
 
 /** Choices of the puzzle's seat in its position, in their order; or have the answer shown. */
@@ -1048,9 +1070,11 @@ export interface Watch {
   at?: number | null;
 }
 
-/** Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other. */
+/** Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other. Where a press alone is too easily done, it is not made `at_once`: the piece is taken up, and then the place is pressed. With a `plaque` it can also be chosen by its name, as can every choice that no way belongs to. */
 export interface Way {
   code: string;
   source?: Spot | null;
   target?: Spot | null;
+  at_once?: boolean;
+  plaque?: boolean;
 }

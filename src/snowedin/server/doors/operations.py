@@ -3,13 +3,16 @@
 The routes and the OpenAPI description are both made from this list.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from ...bots import levels, names
 from ...core.fairness import Export
-from ...core.game import Choice, Components, Count, Game, Option, Seat
+from ...core.game import Choice, Components, Count, Game, Option, Refusal, Seat
+from ...core.rulebook import Rulebook, rulebook
+from ...core.words import ENGLISH, catalogues
 from ..archive import daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
 from ..archive.ladders import Ladders
@@ -104,6 +107,19 @@ async def games(call: Call) -> messages.Games:
         for game in call.tables.games.values()
     ]
     return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+
+
+async def game_texts(call: Call) -> messages.GameTexts:
+    game, language = setups.find(call.tables.games, call.query["game"]), call.query["language"]
+    return await asyncio.to_thread(written_of, game, language)
+
+
+def written_of(game: Game, language: str) -> messages.GameTexts:
+    try:
+        book = rulebook(game, language)
+    except Refusal:
+        book = Rulebook("", ENGLISH)
+    return messages.GameTexts(catalogues(game, language), book.text, book.language)
 
 
 def level_cards(game: Game) -> list[messages.LevelCard]:
@@ -344,6 +360,7 @@ async def try_puzzle(call: Call) -> matches.PuzzleShown:
 
 
 AS = Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$")
+GAME = Query("game", "The game's key.", "", pattern=r"^\w{1,40}$")
 SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
@@ -354,8 +371,11 @@ COMMAND_CODES = (
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
     Operation("GET", "/api/game", "game_look", "How a game's table is laid out.",
-              looks.GameLook, game_look, query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),),
+              looks.GameLook, game_look, query=(GAME,),
               codes=("refused",)),
+    Operation("GET", "/api/texts", "game_texts", "A game's own words, and its rulebook.", messages.GameTexts,
+              game_texts, query=(GAME, Query("language", "As in `fr`.", "en", pattern=r"^[a-z]{2}$")),
+              codes=("refused",), cost=2),
     Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
               messages.Brought, bring, messages.Bring, needs_player=True, codes=("refused",), largest=262_144,
               cost=20),
@@ -444,8 +464,7 @@ OPERATIONS = (
     Operation("GET", "/api/puzzles", "puzzles", "The puzzles of all games, and how hard they are.", matches.Puzzles,
               puzzle_shelf),
     Operation("GET", "/api/puzzle", "puzzle", "The position of a puzzle.", matches.PuzzleShown, puzzle,
-              query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),
-                     Query("number", "Counted from 1.", 1, 1, 10_000)), codes=("refused",), cost=2),
+              query=(GAME, Query("number", "Counted from 1.", 1, 1, 10_000)), codes=("refused",), cost=2),
     Operation("POST", "/api/puzzle", "try_puzzle", "Try an answer to a puzzle, or have it shown.", matches.PuzzleShown,
               try_puzzle, matches.TryPuzzle, codes=("refused",), cost=2),
 )  # fmt: skip

@@ -354,10 +354,12 @@ class Tables:
     # What happens in the background
 
     async def _warm(self) -> None:
-        for game in self.games.values():
-            await self._make_ready(game, ())
-        for game in self.games.values():
-            await self._make_ready(game, levels.NAMES)
+        for bots in ((), levels.NAMES):
+            for game in list(self.games.values()):
+                try:
+                    await self._make_ready(game, bots)
+                except Exception:
+                    log.exception("a game cannot be compiled", extra={"game": game.key})
 
     async def _make_ready(self, game: Game, bots: Collection[str]) -> None:
         """Compile a game and the bots that search; tables at which it is already played go on with that."""

@@ -87,6 +87,16 @@ class GameCard(Struct):
     ] = {}
 
 
+class GameTexts(Struct):
+    """What is written of a game in its own package: its words, and its rulebook."""
+
+    words: Annotated[
+        dict[str, str], Meta(description="Fluent catalogues by language: the one that was asked for, and English.")
+    ]
+    rulebook: Annotated[str, Meta(description="As Markdown; empty if there is none.")]
+    language: Annotated[str, Meta(description="Of the rulebook: English where it is not translated.")]
+
+
 class Bring(Struct, forbid_unknown_fields=True):
     """A file with components: a deck, letters, a dictionary."""
 
