@@ -16,12 +16,16 @@ Shape = Literal["disc", "cross", "ring", "pawn", "cube", "star", "chip"]
 
 
 class Piece(Struct, frozen=True, kw_only=True):
-    """A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package."""
+    """A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package.
+
+    Its `name` is a code of the game's words; without one it is called by its colour.
+    """
 
     shape: Shape = "disc"
     colour: Colour = "berry"
     sign: str = ""
     art: str = ""
+    name: str = ""
 
 
 class Face(Struct, frozen=True, kw_only=True):

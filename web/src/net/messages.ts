@@ -266,8 +266,6 @@ export interface GameCard {
   cooperative: boolean;
   /** Its box on the shelf, where a page has none of its own. */
   cover?: Cover | null;
-  /** Its name and pitch by language, where its own words have them. */
-  called?: Record<string, [string, string]>;
 }
 
 /** How a game's table is laid out, and the drawings that its package has for it. */
@@ -292,6 +290,8 @@ export interface Games {
   games: GameCard[];
   /** What can be said at a table. */
   phrases: string[];
+  /** Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`. */
+  names?: Record<string, string>;
 }
 
 /** Cells in rows, each with the number of its piece or nothing; the first row may be the lowest, and pieces fall. */
@@ -597,12 +597,13 @@ export interface Person {
   name: string;
 }
 
-/** A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package. */
+/** A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package. Its `name` is a code of the game's words; without one it is called by its colour. */
 export interface Piece {
   shape?: "chip" | "cross" | "cube" | "disc" | "pawn" | "ring" | "star";
   colour?: string;
   sign?: string;
   art?: string;
+  name?: string;
 }
 
 export interface Ping {

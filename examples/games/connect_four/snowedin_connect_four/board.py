@@ -8,7 +8,7 @@ BOARD = Board(
     zones=(
         Grid(
             name="rack", at="rows", columns=state.COLUMNS, rows=state.ROWS, from_bottom=True, falls=True, look="rack",
-            lit="line", pieces=(Piece(colour="berry", sign="snowflake"), Piece(colour="sun", sign="star")),
+            lit="line", pieces=(Piece(colour="berry", sign="❄"), Piece(colour="sun", sign="★")),
         ),
         Tokens(name="stones", at="left.*", piece=Piece(colour="seat")),
     ),

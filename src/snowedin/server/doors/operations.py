@@ -21,7 +21,7 @@ from ..live.company import Company
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
-from ..shown.look import called_in, cover_of, look_at
+from ..shown.look import cover_of, look_at, names_in_words
 from ..shown.table_card import table_card
 from ..table.table import Table
 from ..wire import looks, matches, messages, passkeys, people
@@ -102,11 +102,11 @@ async def games(call: Call) -> messages.Games:
             options=[option_card(option) for option in game.options],
             cooperative=game.reward_sum is None,
             cover=cover_of(game),
-            called=called_in(game),
         )
         for game in call.tables.games.values()
     ]
-    return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+    names = names_in_words(call.tables.games.values())
+    return messages.Games(cards, list(QuickPhrase.__args__), names)  # type: ignore[attr-defined]
 
 
 async def game_texts(call: Call) -> messages.GameTexts:

@@ -82,9 +82,6 @@ class GameCard(Struct):
     options: list[OptionCard]
     cooperative: bool
     cover: Annotated[Cover | None, Meta(description="Its box on the shelf, where a page has none of its own.")] = None
-    called: Annotated[
-        dict[str, tuple[str, str]], Meta(description="Its name and pitch by language, where its own words have them.")
-    ] = {}
 
 
 class GameTexts(Struct):
@@ -115,6 +112,10 @@ class Brought(Struct):
 class Games(Struct):
     games: list[GameCard]
     phrases: Annotated[list[str], Meta(description="What can be said at a table.")]
+    names: Annotated[
+        dict[str, str],
+        Meta(description="Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`."),
+    ] = {}
 
 
 # You
