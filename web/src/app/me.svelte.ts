@@ -2,7 +2,7 @@ import { api, randomHex, Refusal } from '../net/api';
 import type { Create, Created, GameCard, Games, Joined, Me, TableCard } from '../net/messages';
 import { keep, kept } from '../offline/seen';
 import { gameOf, sha256 } from '../table/verify';
-import { t } from '../i18n/language.svelte';
+import { speaker, t } from '../i18n/language.svelte';
 
 const PATIENCE = 1500; // milliseconds until we ask again for what is being prepared
 
@@ -21,22 +21,24 @@ class House {
 
   async enter(): Promise<void> {
     const [me, shelf] = await Promise.all([api.me(), api.games()]);
-    this.furnish({ me, shelf });
+    await this.furnish({ me, shelf });
     void keep('house', { me, shelf });
   }
 
   /** As it was when we were here last; without such a time, no. */
   async remember(): Promise<boolean> {
     const seen = await kept<Furniture>('house');
-    if (seen) this.furnish(seen.what);
+    if (seen) await this.furnish(seen.what);
     return seen !== null;
   }
 
-  private furnish({ me, shelf }: Furniture): void {
+  private async furnish({ me, shelf }: Furniture): Promise<void> {
     this.known = me.known ?? true;
     this.name = me.name;
     this.games = shelf.games;
     this.phrases = shelf.phrases;
+    speaker.names = shelf.names ?? {};
+    await speaker.use(speaker.language);
   }
 
   setLevel(level: string): void {

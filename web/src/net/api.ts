@@ -35,6 +35,8 @@ const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, bo
 
 export const api = {
   games: () => get<messages.Games>('/api/games'),
+  gameLook: (game: string) => get<messages.GameLook>(`/api/game?game=${game}`),
+  texts: (game: string, language: string) => get<messages.GameTexts>(`/api/texts?game=${game}&language=${language}`),
   bring: (wish: messages.Bring) => post<messages.Brought>('/api/components', wish),
   me: () => get<messages.Me>('/api/me'),
   introduce: (name: string) => post<messages.Me>('/api/me', { name }),

@@ -105,8 +105,8 @@ async def games(call: Call) -> messages.Games:
         )
         for game in call.tables.games.values()
     ]
-    names = names_in_words(call.tables.games.values())
-    return messages.Games(cards, list(QuickPhrase.__args__), names)  # type: ignore[attr-defined]
+    called = names_in_words(call.tables.games.values())
+    return messages.Games(cards, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
 
 
 async def game_texts(call: Call) -> messages.GameTexts:

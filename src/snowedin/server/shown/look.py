@@ -7,10 +7,7 @@ from importlib.resources.abc import Traversable
 
 from ...core.board import Board, Cover
 from ...core.game import Game
-from ...core.words import Phrase, Words
 from ..wire.looks import GameLook
-
-CALLED = (("game", "name"), ("pitch", "pitch"))
 
 
 @cache
@@ -39,19 +36,20 @@ def names_in_words(games: Iterable[Game]) -> dict[str, str]:
 
 @cache
 def called_in(game: Game) -> dict[str, str]:
-    """Its name and pitch in every language whose catalogue has them: the messages `game-name` and `game-pitch`."""
-    spoken = {language: Words(game, language=language) for language in texts(game, "text", ".ftl")}
-    return {
-        language: "".join(f"{kind}-{game.key} = {one_line(words, f'game-{name}')}\n" for kind, name in CALLED)
-        for language, words in spoken.items()
-        if words.knows("game-name") and words.knows("game-pitch")
-    }
+    """What its catalogues say in the page's own codes: `game-KEY`, `pitch-KEY`, `option-KEY-…`, by language."""
+    codes = (f"game-{game.key} ", f"pitch-{game.key} ", f"option-{game.key}-")
+    found = {language: said_by(text, codes) for language, text in texts(game, "text", ".ftl").items()}
+    return {language: lines for language, lines in found.items() if lines}
 
 
-def one_line(words: Words, code: str) -> str:
-    """As a message's value: what a catalogue would read as a placeable is written as one."""
-    said = " ".join(words.say(Phrase(code)).split())
-    return "".join(f'{{"{sign}"}}' if sign in "{}" else sign for sign in said)
+def said_by(catalogue: str, codes: tuple[str, ...]) -> str:
+    """The messages that begin so, with the lines below that belong to them."""
+    kept: list[str] = []
+    is_kept = False
+    for line in catalogue.splitlines():
+        is_kept = line.startswith(codes) or (is_kept and line.startswith((" ", "}")))
+        kept += [line + "\n"] if is_kept else []
+    return "".join(kept)
 
 
 def texts(game: Game, folder: str, ending: str) -> dict[str, str]:

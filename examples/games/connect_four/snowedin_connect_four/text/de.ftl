@@ -1,5 +1,5 @@
-game-name = Vier gewinnt
-game-pitch = Lass Steine in sieben Spalten fallen und bringe als Erste vier in eine Reihe.
+game-connect_four = Vier gewinnt
+pitch-connect_four = Lass Steine in sieben Spalten fallen und bringe als Erste vier in eine Reihe.
 drop = Spalte { $column }
 dropped = { $you ->
     [1] Du lässt einen Stein in Spalte { $column } fallen.

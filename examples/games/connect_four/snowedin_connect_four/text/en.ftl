@@ -1,5 +1,5 @@
-game-name = Connect Four
-game-pitch = Drop stones into seven columns and be the first with four in a row.
+game-connect_four = Connect Four
+pitch-connect_four = Drop stones into seven columns and be the first with four in a row.
 drop = Column { $column }
 dropped = { $you ->
     [1] You drop a stone into column { $column }.

@@ -1,5 +1,5 @@
-game-name = Cuatro en raya
-game-pitch = Deja caer fichas en siete columnas y alinea cuatro antes que nadie.
+game-connect_four = Cuatro en raya
+pitch-connect_four = Deja caer fichas en siete columnas y alinea cuatro antes que nadie.
 drop = Columna { $column }
 dropped = { $you ->
     [1] Dejas caer una ficha en la columna { $column }.

@@ -1,5 +1,5 @@
-game-name = Puissance quatre
-game-pitch = Faites tomber des jetons dans sept colonnes et alignez-en quatre avant l’autre.
+game-connect_four = Puissance quatre
+pitch-connect_four = Faites tomber des jetons dans sept colonnes et alignez-en quatre avant l’autre.
 drop = Colonne { $column }
 dropped = { $you ->
     [1] Vous jouez dans la colonne { $column }.

@@ -1,5 +1,5 @@
-game-name = Vier op een rij
-game-pitch = Laat schijven in zeven kolommen vallen en leg als eerste vier op een rij.
+game-connect_four = Vier op een rij
+pitch-connect_four = Laat schijven in zeven kolommen vallen en leg als eerste vier op een rij.
 drop = Kolom { $column }
 dropped = { $you ->
     [1] Je laat een schijf in kolom { $column } vallen.

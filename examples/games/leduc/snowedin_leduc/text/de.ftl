@@ -1,5 +1,5 @@
-game-name = Leduc
-game-pitch = Wette auf eine von sechs Karten, sieh eine aufgedeckte und wette noch einmal.
+game-leduc = Leduc
+pitch-leduc = Wette auf eine von sechs Karten, sieh eine aufgedeckte und wette noch einmal.
 fold = Aussteigen
 call = { $chips ->
     [0] Schieben

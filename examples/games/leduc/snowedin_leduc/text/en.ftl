@@ -1,5 +1,5 @@
-game-name = Leduc
-game-pitch = Bet on one of six cards, see a card turned up, and bet again.
+game-leduc = Leduc
+pitch-leduc = Bet on one of six cards, see a card turned up, and bet again.
 fold = Fold
 call = { $chips ->
     [0] Check

@@ -1,5 +1,5 @@
-game-name = Leduc
-game-pitch = Apuesta por una de seis cartas, mira la que se descubre y apuesta otra vez.
+game-leduc = Leduc
+pitch-leduc = Apuesta por una de seis cartas, mira la que se descubre y apuesta otra vez.
 fold = Retirarse
 call = { $chips ->
     [0] Pasar

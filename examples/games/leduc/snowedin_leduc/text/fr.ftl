@@ -1,5 +1,5 @@
-game-name = Leduc
-game-pitch = Misez sur une carte parmi six, voyez-en une retournée, et misez encore.
+game-leduc = Leduc
+pitch-leduc = Misez sur une carte parmi six, voyez-en une retournée, et misez encore.
 fold = Se coucher
 call = { $chips ->
     [0] Parole

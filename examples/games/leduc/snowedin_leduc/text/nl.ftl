@@ -1,5 +1,5 @@
-game-name = Leduc
-game-pitch = Wed op een van zes kaarten, zie een open kaart en wed nog eens.
+game-leduc = Leduc
+pitch-leduc = Wed op een van zes kaarten, zie een open kaart en wed nog eens.
 fold = Passen
 call = { $chips ->
     [0] Checken

@@ -1,5 +1,7 @@
-game-name = Lügenwürfel
-game-pitch = Biete auf das, was unter allen Bechern liegt, erhöhe, und sag, wenn du es nicht mehr glaubst.
+game-liars_dice = Lügenwürfel
+pitch-liars_dice = Biete auf das, was unter allen Bechern liegt, erhöhe, und sag, wenn du es nicht mehr glaubst.
+option-liars_dice-ones = Einsen
+option-liars_dice-ones-help = Ob eine Eins als jede Augenzahl zählt.
 bid = { $count } × { $face }
 doubt = Das glaube ich nicht!
 bids = { $you ->

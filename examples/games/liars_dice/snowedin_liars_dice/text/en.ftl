@@ -1,5 +1,7 @@
-game-name = Liar’s Dice
-game-pitch = Bid on what lies under all cups together, raise, and say so when you no longer believe it.
+game-liars_dice = Liar’s Dice
+pitch-liars_dice = Bid on what lies under all cups together, raise, and say so when you no longer believe it.
+option-liars_dice-ones = Ones
+option-liars_dice-ones-help = Whether a one counts as every face.
 bid = { $count } × { $face }
 doubt = I doubt it!
 bids = { $you ->

@@ -1,5 +1,7 @@
-game-name = Dados mentirosos
-game-pitch = Apuesta por lo que hay bajo todos los cubiletes, sube, y dilo cuando ya no te lo creas.
+game-liars_dice = Dados mentirosos
+pitch-liars_dice = Apuesta por lo que hay bajo todos los cubiletes, sube, y dilo cuando ya no te lo creas.
+option-liars_dice-ones = Los unos
+option-liars_dice-ones-help = Si un uno cuenta como cualquier cara.
 bid = { $count } × { $face }
 doubt = ¡Lo dudo!
 bids = { $you ->

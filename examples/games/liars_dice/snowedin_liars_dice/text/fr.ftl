@@ -1,5 +1,7 @@
-game-name = Dés menteurs
-game-pitch = Pariez sur ce que cachent tous les gobelets, surenchérissez, et dites-le quand vous n’y croyez plus.
+game-liars_dice = Dés menteurs
+pitch-liars_dice = Pariez sur ce que cachent tous les gobelets, surenchérissez, et dites-le quand vous n’y croyez plus.
+option-liars_dice-ones = Les as
+option-liars_dice-ones-help = Si un as compte comme toute face.
 bid = { $count } × { $face }
 doubt = Menteur !
 bids = { $you ->

@@ -1,5 +1,7 @@
-game-name = Blufdobbelen
-game-pitch = Bied op wat onder alle bekers samen ligt, verhoog, en zeg het als je het niet meer gelooft.
+game-liars_dice = Blufdobbelen
+pitch-liars_dice = Bied op wat onder alle bekers samen ligt, verhoog, en zeg het als je het niet meer gelooft.
+option-liars_dice-ones = Enen
+option-liars_dice-ones-help = Of een één voor elke kant telt.
 bid = { $count } × { $face }
 doubt = Dat geloof ik niet!
 bids = { $you ->

@@ -1,5 +1,7 @@
-game-name = Zehntausend
-game-pitch = Wirf sechs Würfel, lege heraus, was zählt, und wirf weiter: aber hör auf, bevor nichts mehr zählt.
+game-ten_thousand = Zehntausend
+pitch-ten_thousand = Wirf sechs Würfel, lege heraus, was zählt, und wirf weiter: aber hör auf, bevor nichts mehr zählt.
+option-ten_thousand-target = Ziel
+option-ten_thousand-target-help = Punkte, mit denen die letzte Runde beginnt.
 keep = Eine { $face } herauslegen
 throw = { $count ->
     [1] Einen Würfel werfen

@@ -1,5 +1,7 @@
-game-name = Ten Thousand
-game-pitch = Throw six dice, set aside what counts, and throw again: but stop before nothing counts.
+game-ten_thousand = Ten Thousand
+pitch-ten_thousand = Throw six dice, set aside what counts, and throw again: but stop before nothing counts.
+option-ten_thousand-target = Target
+option-ten_thousand-target-help = Points that bring the last round.
 keep = Set aside a { $face }
 throw = { $count ->
     [1] Throw one die

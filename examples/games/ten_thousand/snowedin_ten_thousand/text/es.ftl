@@ -1,5 +1,7 @@
-game-name = Diez mil
-game-pitch = Tira seis dados, aparta lo que cuenta y vuelve a tirar: pero para antes de que nada cuente.
+game-ten_thousand = Diez mil
+pitch-ten_thousand = Tira seis dados, aparta lo que cuenta y vuelve a tirar: pero para antes de que nada cuente.
+option-ten_thousand-target = Meta
+option-ten_thousand-target-help = Puntos que abren la última ronda.
 keep = Apartar un { $face }
 throw = { $count ->
     [1] Tirar un dado

@@ -1,5 +1,7 @@
-game-name = Dix mille
-game-pitch = Lancez six dés, écartez ce qui compte et relancez : mais arrêtez-vous avant que plus rien ne compte.
+game-ten_thousand = Dix mille
+pitch-ten_thousand = Lancez six dés, écartez ce qui compte et relancez : mais arrêtez-vous avant que plus rien ne compte.
+option-ten_thousand-target = But
+option-ten_thousand-target-help = Points qui ouvrent le dernier tour.
 keep = Écarter un { $face }
 throw = { $count ->
     [1] Lancer un dé

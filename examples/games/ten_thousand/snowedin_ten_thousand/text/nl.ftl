@@ -1,5 +1,7 @@
-game-name = Tienduizend
-game-pitch = Gooi zes dobbelstenen, leg opzij wat telt en gooi nog eens: maar stop voor er niets meer telt.
+game-ten_thousand = Tienduizend
+pitch-ten_thousand = Gooi zes dobbelstenen, leg opzij wat telt en gooi nog eens: maar stop voor er niets meer telt.
+option-ten_thousand-target = Doel
+option-ten_thousand-target-help = Punten waarmee de laatste ronde begint.
 keep = Een { $face } opzij leggen
 throw = { $count ->
     [1] Eén dobbelsteen gooien

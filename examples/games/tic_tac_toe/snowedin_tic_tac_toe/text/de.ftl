@@ -1,5 +1,5 @@
-game-name = Drei gewinnt
-game-pitch = Drei in einer Reihe auf einem Zettel, bevor der Kakao fertig ist.
+game-tic_tac_toe = Drei gewinnt
+pitch-tic_tac_toe = Drei in einer Reihe auf einem Zettel, bevor der Kakao fertig ist.
 mark = Feld { $cell }
 marked = { $you ->
     [1] Du kreuzt Feld { $cell } an.

@@ -1,5 +1,5 @@
-game-name = Tic-tac-toe
-game-pitch = Three in a row on a scrap of paper, before the cocoa is ready.
+game-tic_tac_toe = Tic-tac-toe
+pitch-tic_tac_toe = Three in a row on a scrap of paper, before the cocoa is ready.
 mark = Cell { $cell }
 marked = { $you ->
     [1] You mark cell { $cell }.

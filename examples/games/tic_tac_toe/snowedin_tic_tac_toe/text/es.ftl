@@ -1,5 +1,5 @@
-game-name = Tres en raya
-game-pitch = Tres en raya en un papel, antes de que esté listo el chocolate.
+game-tic_tac_toe = Tres en raya
+pitch-tic_tac_toe = Tres en raya en un papel, antes de que esté listo el chocolate.
 mark = Casilla { $cell }
 marked = { $you ->
     [1] Marcas la casilla { $cell }.

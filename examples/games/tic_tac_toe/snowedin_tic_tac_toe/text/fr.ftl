@@ -1,5 +1,5 @@
-game-name = Morpion
-game-pitch = Trois alignés sur un bout de papier, avant que le chocolat soit prêt.
+game-tic_tac_toe = Morpion
+pitch-tic_tac_toe = Trois alignés sur un bout de papier, avant que le chocolat soit prêt.
 mark = Case { $cell }
 marked = { $you ->
     [1] Vous marquez la case { $cell }.

@@ -1,5 +1,5 @@
-game-name = Boter-kaas-en-eieren
-game-pitch = Drie op een rij op een velletje papier, voor de chocolademelk klaar is.
+game-tic_tac_toe = Boter-kaas-en-eieren
+pitch-tic_tac_toe = Drie op een rij op een velletje papier, voor de chocolademelk klaar is.
 mark = Vak { $cell }
 marked = { $you ->
     [1] Je zet een teken in vak { $cell }.
