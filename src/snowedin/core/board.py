@@ -6,11 +6,28 @@ view has a `*`, that stands for a seat, and the zone lies before every one.
 """
 
 from typing import Literal
+from zlib import crc32
 
 from msgspec import Struct
 
 Colour = str  # one of the page's own (`COLOURS`), `seat` for that of whoever it belongs to, or as #rrggbb
-COLOURS = ("berry", "ice", "pine", "sun", "plum", "night", "snow", "wood")
+COLOURS = {
+    "berry": "#8f2a24",
+    "ice": "#1f557c",
+    "pine": "#24594a",
+    "sun": "#8a5a00",
+    "plum": "#523766",
+    "night": "#22303f",
+    "snow": "#4c647c",
+    "wood": "#6f4426",
+}  # as they are on the lid of a box
+PATTERNS: tuple[Literal["dots", "checks", "rays", "waves", "diamonds"], ...] = (
+    "dots",
+    "checks",
+    "rays",
+    "waves",
+    "diamonds",
+)
 Ground = Literal["wood", "felt", "snow", "ice", "night"]
 Shape = Literal["disc", "cross", "ring", "pawn", "cube", "star", "chip"]
 
@@ -153,12 +170,14 @@ class Figure(Struct, frozen=True, kw_only=True):
 
 
 class Cover(Struct, frozen=True, kw_only=True):
-    """The box on the shelf: its colour, a sign, and a pattern; what is left out is drawn from the game's key."""
+    """The box on the shelf: its colour, a sign, and a pattern; what is left out follows from the game's key and name.
+
+    A package whose art has a drawing called `cover` is shown by that.
+    """
 
     colour: Colour = ""
     sign: str = ""
     pattern: Literal["", "dots", "checks", "rays", "waves", "diamonds"] = ""
-    art: str = ""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -177,3 +196,14 @@ class Board(Struct, frozen=True, kw_only=True):
     colour: Colour = ""
     is_open: bool = False
     cover: Cover = Cover()
+
+
+def drawn(cover: Cover, key: str, name: str) -> Cover:
+    """The cover with all that it leaves out: colour and pattern by the game's key, the sign by its name."""
+    number = crc32(key.encode())
+    colour = cover.colour or list(COLOURS)[number % len(COLOURS)]
+    return Cover(
+        colour=COLOURS.get(colour, colour),
+        sign=cover.sign or name[:1].upper(),
+        pattern=cover.pattern or PATTERNS[number // len(COLOURS) % len(PATTERNS)],
+    )

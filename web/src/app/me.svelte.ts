@@ -21,24 +21,23 @@ class House {
 
   async enter(): Promise<void> {
     const [me, shelf] = await Promise.all([api.me(), api.games()]);
-    await this.furnish({ me, shelf });
+    this.furnish({ me, shelf });
     void keep('house', { me, shelf });
   }
 
   /** As it was when we were here last; without such a time, no. */
   async remember(): Promise<boolean> {
     const seen = await kept<Furniture>('house');
-    if (seen) await this.furnish(seen.what);
+    if (seen) this.furnish(seen.what);
     return seen !== null;
   }
 
-  private async furnish({ me, shelf }: Furniture): Promise<void> {
+  private furnish({ me, shelf }: Furniture): void {
     this.known = me.known ?? true;
     this.name = me.name;
     this.games = shelf.games;
     this.phrases = shelf.phrases;
-    speaker.names = shelf.names ?? {};
-    await speaker.use(speaker.language);
+    speaker.meet(shelf.names);
   }
 
   setLevel(level: string): void {

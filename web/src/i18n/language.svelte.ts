@@ -17,7 +17,7 @@ const cores = import.meta.glob<string>('../../../src/snowedin/core/text/*.ftl', 
 class Speaker {
   language = $state<Language>('en');
   words = $state.raw(new Words('en', [english]));
-  names: Record<string, string> = {}; // of games that bring their own
+  private names: Record<string, string> = {}; // of games that bring their own
   private game = ''; // on whose table we look, which has words of its own
 
   async use(language: Language): Promise<void> {
@@ -28,6 +28,12 @@ class Speaker {
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
+  }
+
+  /** Learn the names of games that bring their own. */
+  meet(names: Record<string, string> = {}): void {
+    this.names = names;
+    void this.use(this.language);
   }
 
   /** Learn the words of a game's own table. */

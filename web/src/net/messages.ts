@@ -121,12 +121,18 @@ export interface ClockPlan {
   per_turn?: boolean;
 }
 
-/** The box on the shelf: its colour, a sign, and a pattern; what is left out is drawn from the game's key. */
+/** The box on the shelf: its colour, a sign, and a pattern; what is left out follows from the game's key and name. A package whose art has a drawing called `cover` is shown by that. */
 export interface Cover {
   colour?: string;
   sign?: string;
   pattern?: "" | "checks" | "diamonds" | "dots" | "rays" | "waves";
-  art?: string;
+}
+
+/** The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own. */
+export interface CoverCard {
+  colour: string;
+  /** In SVG; empty for a game of the box, which the page knows. */
+  picture: string;
 }
 
 export interface Create {
@@ -264,8 +270,7 @@ export interface GameCard {
   levels: LevelCard[];
   options: OptionCard[];
   cooperative: boolean;
-  /** Its box on the shelf, where a page has none of its own. */
-  cover?: Cover | null;
+  cover: CoverCard;
 }
 
 /** How a game's table is laid out, and the drawings that its package has for it. */

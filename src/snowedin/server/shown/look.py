@@ -5,9 +5,10 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from ...core.board import Board, Cover
+from ...core.board import Board, drawn
 from ...core.game import Game
-from ..wire.looks import GameLook
+from ..wire.looks import CoverCard, GameLook
+from .cover import LIDS, cover_card
 
 
 @cache
@@ -20,9 +21,12 @@ def board_of(game: Game) -> Board:
     return game.board.BOARD
 
 
-def cover_of(game: Game) -> Cover | None:
-    """The box on the shelf, where the game has hints for one."""
-    return board_of(game).cover if game.module("board") else None
+@cache
+def cover_of(game: Game) -> CoverCard:
+    """The box on the shelf; for those of our own box the page has pictures."""
+    if game.key in LIDS:
+        return CoverCard(LIDS[game.key], "")
+    return cover_card(drawn(board_of(game).cover, game.key, game.name), look_at(game).art)
 
 
 def names_in_words(games: Iterable[Game]) -> dict[str, str]:

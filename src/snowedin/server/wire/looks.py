@@ -7,6 +7,13 @@ from msgspec import Meta, Struct
 from ...core.board import Board
 
 
+class CoverCard(Struct):
+    """The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own."""
+
+    colour: str
+    picture: Annotated[str, Meta(description="In SVG; empty for a game of the box, which the page knows.")]
+
+
 class GameLook(Struct):
     """How a game's table is laid out, and the drawings that its package has for it."""
 

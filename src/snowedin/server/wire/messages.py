@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ...core.board import Cover
 from .fields import (
     Action,
     Commanded,
@@ -25,6 +24,7 @@ from .fields import (
     Taken,
     Time,
 )
+from .looks import CoverCard
 
 
 class Fault(Struct):
@@ -81,7 +81,7 @@ class GameCard(Struct):
     levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
     options: list[OptionCard]
     cooperative: bool
-    cover: Annotated[Cover | None, Meta(description="Its box on the shelf, where a page has none of its own.")] = None
+    cover: CoverCard
 
 
 class GameTexts(Struct):
