@@ -17,6 +17,7 @@ LEVELS = {
     "learn": 3,
     "browser": 3,
     "printing": 3,
+    "template": 3,
     "server": 4,
     "terminal": 4,
 }

@@ -134,6 +134,7 @@ def parser() -> argparse.ArgumentParser:
     _add_puzzles(commands)
     _add_modules(commands)
     _add_print(commands)
+    _add_new(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
     games.set_defaults(run=_games)
     _add_strength(commands)
@@ -145,6 +146,31 @@ def parser() -> argparse.ArgumentParser:
 def _add_game_path(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--game-path", action="append", default=[], metavar="FOLDER", help="with a game in the making; may be repeated"
+    )
+
+
+def _add_new(commands: Any) -> None:
+    new = commands.add_parser("new", help="write a small game that already plays, in a package of its own")
+    new.add_argument("game", metavar="NAME", help="what it is called")
+    new.add_argument("--players", metavar="2-4", help="how many play; what is not told is asked, if you sit there")
+    answers = argparse.BooleanOptionalAction
+    new.add_argument("--hidden", action=answers, help="hands that only their owners see")
+    new.add_argument("--simultaneous", action=answers, help="all choose at the same time")
+    new.add_argument("--together", action=answers, help="all play together, not against each other")
+    new.add_argument("--folder", default="", help="where it goes; without it snowedin-NAME")
+    new.set_defaults(run=_new)
+
+
+def _new(arguments: argparse.Namespace) -> int:
+    from .terminal import new
+
+    return new.run(
+        arguments.game,
+        arguments.players,
+        arguments.hidden,
+        arguments.simultaneous,
+        arguments.together,
+        arguments.folder,
     )
 
 

@@ -9,11 +9,14 @@ import sys
 import tomllib
 import traceback
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from itertools import count
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from . import protocol
@@ -23,6 +26,9 @@ GROUP = "snowedin.games"
 FOLDERS = "SNOWEDIN_GAMES"  # in the environment, so that processes which are started by this one know the same games
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 NEEDED = ("rules", "state", "view", "observe", "telling", "table", "bots")
+
+
+Look = frozenset[tuple[str, int, int]]  # files, when each was written, and how long it is
 
 
 class Offer(NamedTuple):
@@ -106,10 +112,85 @@ def load(offer: Offer) -> Game:
     source = source_of(offer)
     if str(offer.root) not in sys.path:
         sys.path.insert(0, str(offer.root))
-    module = _imported(offer, offer.package)
+    with _without_bytecode():
+        module = _imported(offer, offer.package)
     if Path(str(module.__file__)) != source:
         raise Refusal(f"{offer.where} has a package {offer.package}, as has {module.__file__}; rename one of them.")
-    return checked(offer, module)
+    return _checked_with_sources(offer, module)
+
+
+def load_anew(offer: Offer) -> Game:
+    """A game in the making as its sources are now; raises `Refusal` if they cannot be used.
+
+    It has a package name of its own: what was loaded before stays as it was, and is played on by whoever has it.
+    """
+    source, name = source_of(offer), f"{offer.package}__edition_{next(_editions)}"
+    spec = spec_from_file_location(name, source, submodule_search_locations=[str(source.parent)])
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = module_from_spec(spec)
+    try:
+        with _without_bytecode(), _telling_of(offer, name):
+            spec.loader.exec_module(module)
+        game = _checked_with_sources(offer, module)
+        _check_imports(offer, name)
+    except Refusal:
+        for loaded in _modules_of(name):
+            del sys.modules[loaded]
+        raise
+    return game
+
+
+_editions = count(2)
+
+
+@contextmanager
+def _without_bytecode() -> Iterator[None]:
+    """What Python keeps of a file it believes for a second; whoever edits a game is faster."""
+    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        yield
+    finally:
+        sys.dont_write_bytecode = before
+
+
+def _checked_with_sources(offer: Offer, module: Any) -> Game:
+    """The game, to be compiled under a fingerprint of the sources that were loaded, however they are edited later."""
+    from .compile import sources_hash
+
+    before = look_at(offer)
+    with _without_bytecode():
+        game = checked(offer, module)
+    sources_hash(game)
+    if look_at(offer) != before:
+        raise Refusal(f"{offer.where} was edited while it was read.")
+    return game
+
+
+def look_at(offer: Offer) -> Look:
+    """When the files of a game in the making were last written, and how long they are; nothing if it is not there."""
+    try:
+        folder = source_of(offer).parent
+        written = [(path, path.stat()) for path in folder.rglob("*") if "__pycache__" not in path.parts]
+    except (OSError, Refusal):
+        return frozenset()
+    return frozenset((str(path), stat.st_mtime_ns, stat.st_size) for path, stat in written if path.is_file())
+
+
+def _check_imports(offer: Offer, name: str) -> None:
+    """An edition that took anything from another one would be neither."""
+    for module in _modules_of(name):
+        for value in vars(sys.modules[module]).values():
+            home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
+            if home == offer.package or str(home).startswith(f"{offer.package}."):
+                raise Refusal(
+                    f"{offer.where} cannot be read again: {module.removeprefix(name).lstrip('.') or '__init__'}.py "
+                    f"imports {home} by its full name. Write `from . import …`, or start again."
+                )
+
+
+def _modules_of(package: str) -> list[str]:
+    return [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
 
 
 def source_of(offer: Offer) -> Path:
@@ -146,8 +227,15 @@ def checked(offer: Offer, module: Any) -> Game:
 
 
 def _imported(offer: Offer, name: str) -> Any:
-    try:
+    with _telling_of(offer, name):
         return import_module(name)
+
+
+@contextmanager
+def _telling_of(offer: Offer, name: str) -> Iterator[None]:
+    """Whatever goes wrong in a module that somebody else wrote is told as theirs."""
+    try:
+        yield
     except Exception as error:
         raise Refusal(f"{offer.where} cannot be used: {name} fails with {_told(error)}.") from error
 

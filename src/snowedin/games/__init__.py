@@ -11,6 +11,7 @@ BOX: dict[str, Game] = {
 }
 GAMES: dict[str, Game] = dict(BOX)
 TROUBLES: list[str] = []  # what is wrong with packages that were left out, in sentences
+MAKING: dict[packages.Offer, packages.Look] = {}  # games in the making, and how their files were when they were read
 
 
 def find_game(name: str) -> Game:
@@ -24,20 +25,32 @@ def find_game(name: str) -> Game:
     raise Refusal(f"There is no game {name!r}; the box has {', '.join(GAMES)}.{meant}")
 
 
+def renew(offer: packages.Offer) -> Game:
+    """Take in a game in the making as its sources are now; raises `Refusal` if it cannot be used."""
+    return _take(packages.load_anew(offer), offer)
+
+
 def _gather() -> None:
-    """Take in every game that is offered; of two with the same key the first."""
-    first: dict[str, str] = dict.fromkeys(BOX, "the box")
+    """Take in every game that is offered."""
     for offer in packages.offered():
+        if offer.root is not None:
+            MAKING[offer] = packages.look_at(offer)
         try:
-            game = packages.load(offer)
+            _take(packages.load(offer), offer)
         except Refusal as refusal:
             TROUBLES.append(str(refusal))
-            continue
-        if game.key in first:
-            TROUBLES.append(f"{offer.where} has a game {game.key!r}, as has {first[game.key]}, which is played.")
-            continue
-        first[game.key] = offer.where[0].lower() + offer.where[1:]
-        GAMES[game.key] = game
+
+
+_whose: dict[str, str] = dict.fromkeys(BOX, "the box")
+
+
+def _take(game: Game, offer: packages.Offer) -> Game:
+    """Of two games with the same key, the first is played."""
+    whose = offer.where[0].lower() + offer.where[1:]
+    if _whose.setdefault(game.key, whose) != whose:
+        raise Refusal(f"{offer.where} has a game {game.key!r}, as has {_whose[game.key]}, which is played.")
+    GAMES[game.key] = game
+    return game
 
 
 _gather()
