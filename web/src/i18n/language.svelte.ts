@@ -21,10 +21,10 @@ class Speaker {
   private game = ''; // on whose table we look, which has words of its own
 
   async use(language: Language): Promise<void> {
-    const own = async (tag: string) => load(boards, `../games/${this.game}/text/${tag}.ftl`);
-    const fallback = new Words('en', [english, this.names.en ?? '', await own('en')]);
+    const own = async (tag: string) => `${this.names[tag] ?? ''}\n${await load(boards, `../games/${this.game}/text/${tag}.ftl`)}`;
+    const fallback = new Words('en', [english, await own('en')]);
     const text = language === 'en' ? english : await load(pages, `./text/${language}.ftl`);
-    this.words = new Words(language, [text, this.names[language] ?? '', await own(language)], fallback);
+    this.words = new Words(language, [text, await own(language)], fallback);
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);

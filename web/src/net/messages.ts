@@ -131,7 +131,7 @@ export interface Cover {
 /** The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own. */
 export interface CoverCard {
   colour: string;
-  /** In SVG; empty for a game of the box, which the page knows. */
+  /** As a data URL; empty for a game of the box, which the page knows. */
   picture: string;
 }
 

@@ -1,6 +1,7 @@
 """The cover of a game for which the page has no picture: the package's own, or its colour, a pattern and a sign."""
 
 from math import cos, pi, sin
+from urllib.parse import quote
 from xml.sax.saxutils import escape
 
 from ...core.board import COLOURS, Cover
@@ -18,9 +19,9 @@ OWN = "cover"  # what a package calls a drawing of its own
 
 
 def cover_card(cover: Cover, art: dict[str, str]) -> CoverCard:
-    """The cover with nothing left out, as a drawing in SVG."""
+    """The cover with nothing left out, as the address of a drawing in SVG."""
     colour = COLOURS.get(cover.colour, cover.colour)
-    return CoverCard(colour, art.get(OWN) or drawing(cover, colour))
+    return CoverCard(colour, "data:image/svg+xml," + quote(art.get(OWN) or drawing(cover, colour)))
 
 
 def drawing(cover: Cover, colour: str) -> str:

@@ -11,7 +11,7 @@ class CoverCard(Struct):
     """The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own."""
 
     colour: str
-    picture: Annotated[str, Meta(description="In SVG; empty for a game of the box, which the page knows.")]
+    picture: Annotated[str, Meta(description="As a data URL; empty for a game of the box, which the page knows.")]
 
 
 class GameLook(Struct):

@@ -1,7 +1,8 @@
 import type { Kit } from '..';
 import { capital, codeOf } from '../../i18n/phrase';
 import { speaker } from '../../i18n/language.svelte';
-import { api } from '../../net/api';
+import { get } from '../../net/api';
+import type { GameLook } from '../../net/messages';
 import Board from './Board.svelte';
 import { laid } from './laid.svelte';
 import { argsOf } from './reading';
@@ -10,7 +11,7 @@ import { own } from './words.svelte';
 
 /** The kit of a game for which the page has no scene: its table is laid out by the hints that its package gives. */
 export async function kitOf(game: string): Promise<Kit> {
-  const [look] = await Promise.all([api.gameLook(game), own.learn('en'), own.learn(speaker.language)]);
+  const [look] = await Promise.all([get<GameLook>(`/api/game?game=${game}`), own.learn('en'), own.learn(speaker.language)]);
   laid.look = look;
   const { board } = look;
   return {
