@@ -20,4 +20,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def package(name: str) -> str:
     """A game of the box by its key, any other by its package's full name."""
-    return name if "." in name else f"snowedin.games.{name}"
+    return f"snowedin.games.{name}" if name in BOX else name
