@@ -28,7 +28,7 @@ def counted(s, seat):
 
 def least_bid(s, face):
     """The lowest bid on a face that may be made."""
-    count = max(1, s.count) if face > s.face or s.bidder == state.NOBODY else s.count + 1
+    count = int(max(1, s.count)) if face > s.face or s.bidder == state.NOBODY else int(s.count) + 1
     return state.BID + (count - 1) * state.FACES + face - 1
 
 

@@ -116,7 +116,7 @@ def is_higher(s, action):  # 2.3
 def lowest_bid(s):
     if s.bidder == state.NOBODY:
         return state.BID
-    return state.BID + (s.count - 1) * state.FACES + s.face
+    return state.BID + (int(s.count) - 1) * state.FACES + s.face
 
 
 # Small moves

@@ -135,7 +135,7 @@ def counting(s):
         return free
     found = 0
     for die in range(state.DICE):
-        face = s.dice[die]
+        face = int(s.dice[die])
         if has(free, die) and value_of(face, number_of(s, free, face)) > 0:
             found |= bit(die)
     return found

@@ -47,7 +47,7 @@ def faces(after, before):
     thrown = 0
     for die in range(state.DICE):
         if held == state.ALL or not (held >> die) & 1:
-            thrown = 10 * thrown + after.dice[die]
+            thrown = 10 * thrown + int(after.dice[die])
     return thrown
 
 
