@@ -20,6 +20,7 @@ from ..conformance.test_secrets import test_views_observations_and_choices_are_e
 KEYS = ("connect_four", "leduc", "liars_dice", "ten_thousand", "tic_tac_toe")
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 MOST_LINES = 400
+SHORT = {"ten_thousand": ("--option", "target=500")}
 
 
 @pytest.fixture(params=KEYS)
@@ -29,9 +30,9 @@ def brought(request: pytest.FixtureRequest) -> Game:
 
 def test_a_game_is_played_to_the_end_in_a_terminal(brought: Game) -> None:
     command = [sys.executable, "-m", "snowedin", "play", brought.key, "--game-path", str(EXAMPLES / brought.key)]
-    lines = "1\n" * 30 + "8\n1\n" * 2_000
+    lines = "2\n1\n" * 3_000
     done = subprocess.run(
-        [*command, "--seed", "a", "--seats", "human,chance"],
+        [*command, "--seed", "a", "--seats", "you,chance", *SHORT.get(brought.key, ())],
         input=lines, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
