@@ -14,6 +14,10 @@ def reset_games(
     )
 
 
+def show_games(thread, own, rolls, states, seat, rewards, observation, mask):
+    steps.show_games(thread, thread + 1, states, seat, rewards, observation, mask)
+
+
 def step_games(
     thread, own, rolls, count, blindly, actions,
     series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,

@@ -21,12 +21,7 @@ def reset_games(first, last, series, template, states, dice, number, seat, rewar
         illegal[i] = False
         rewards[i, :] = 0
         deal_game(i, series, template, states, dice, number, rewards)
-        actor = first_to_act(states[i], rewards.shape[1])
-        seat[i] = actor
-        if observation.shape[1]:
-            observe(states[i], actor, observation[i])
-        if mask.shape[1]:
-            mask_legal(states[i], actor, mask[i])
+    show_games(first, last, states, seat, rewards, observation, mask)
 
 
 def step_games(
@@ -62,6 +57,17 @@ def step_games(
                 observe(s, actor, row)
             if is_masked:
                 mask_legal(s, actor, legal)
+
+
+def show_games(first, last, states, seat, rewards, observation, mask):
+    """What the seats to act know in games that were brought from elsewhere."""
+    for i in range(first, last):
+        actor = first_to_act(states[i], rewards.shape[1])
+        seat[i] = actor
+        if observation.shape[1]:
+            observe(states[i], actor, observation[i])
+        if mask.shape[1]:
+            mask_legal(states[i], actor, mask[i])
 
 
 def choose_randomly(first, last, states, dice, seat, actions):
