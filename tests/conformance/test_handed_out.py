@@ -13,7 +13,7 @@ from snowedin.core.match import KEY_BYTES, legal_actions, new_dice
 from snowedin.core.records import blanks, copy, put
 
 from ..looking import told
-from .playing import dice, random_steps
+from snowedin.conformance.playing import dice, random_steps
 
 GAMES_PLAYED = 4
 SEATS = 10  # no game has more

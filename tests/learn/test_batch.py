@@ -4,7 +4,7 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin.core.compile import INTERPRETED
 from snowedin.core.game import Game, Refusal

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from . import told
+from .board import Board
 from .chance import MASK
 
 if TYPE_CHECKING:
@@ -46,7 +47,15 @@ ANSWERED_IN = {
     ),
     "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
 }
-EXTRAS = ("view", "evaluate", "endgame", "lab", "tuning", "puzzle")  # modules without which a game can be bound
+EXTRAS = (
+    "view",
+    "evaluate",
+    "endgame",
+    "lab",
+    "tuning",
+    "puzzle",
+    "board",
+)  # modules without which a game can be bound
 
 
 # rules.py
@@ -419,6 +428,12 @@ class Asking(Answers):
         raise NotImplementedError
 
 
+class Laid(Answers):
+    """`board.py`: how its table is laid out on a page that has no scene for it."""
+
+    BOARD: Board = Board()
+
+
 PARTS: Mapping[str, type[Answers]] = {
     "telling": Telling,
     "table": Drawing,
@@ -429,6 +444,7 @@ PARTS: Mapping[str, type[Answers]] = {
     "lab": Counted,
     "tuning": Tuning,
     "puzzle": Asking,
+    "board": Laid,
 }
 
 A = TypeVar("A", bound=Answers)

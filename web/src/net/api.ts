@@ -30,11 +30,12 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
   return reply as Reply;
 }
 
-const get = <Reply>(path: string) => ask<Reply>('GET', path);
+export const get = <Reply>(path: string) => ask<Reply>('GET', path);
 const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, body);
 
 export const api = {
   games: () => get<messages.Games>('/api/games'),
+  texts: (game: string, language: string) => get<messages.GameTexts>(`/api/texts?game=${game}&language=${language}`),
   bring: (wish: messages.Bring) => post<messages.Brought>('/api/components', wish),
   me: () => get<messages.Me>('/api/me'),
   introduce: (name: string) => post<messages.Me>('/api/me', { name }),

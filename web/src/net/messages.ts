@@ -49,7 +49,7 @@ export interface Answer {
 }
 
 export interface AskWays {
-  ways: Way[];
+  ways: snowedin.server.wire.matches.Way[];
 }
 
 export interface BeSeen {
@@ -64,6 +64,19 @@ export interface Block {
   blocked?: boolean;
 }
 
+/** All hints of a game: its `zones`, the `ways` of its choices, and what is asked when one may be made. `asks` has a code of the game's words for a choice's code; `figure` is on the plates, `chapter` in the bar. If all of the table lies open, people at one screen need not look away. */
+export interface Board {
+  zones?: (Grid | Cards | Dice | Tokens | Track | Row | Note)[];
+  ways?: snowedin.core.board.Way[];
+  asks?: Record<string, string>;
+  figure?: Figure | null;
+  chapter?: Note | null;
+  ground?: "felt" | "ice" | "night" | "snow" | "wood";
+  colour?: string;
+  is_open?: boolean;
+  cover?: Cover;
+}
+
 /** A file with components: a deck, letters, a dictionary. */
 export interface Bring {
   game: string;
@@ -76,6 +89,22 @@ export interface Bring {
 /** The components as an option of a new table takes them. */
 export interface Brought {
   value: unknown;
+}
+
+/** A card or several: numbers of their faces, nothing for one that lies face down. If there is each card but once (`unique`), it glides from one zone to another. */
+export interface Cards {
+  kind: "cards";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  faces?: Face[];
+  spread?: "fan" | "row";
+  unique?: boolean;
 }
 
 export interface Choice {
@@ -111,6 +140,20 @@ export interface Course {
   /** The step of the replay that each action is. */
   steps: number[];
   rewards: number[];
+}
+
+/** The box on the shelf: its colour, a sign, and a pattern; what is left out follows from the game's key and name. A package whose art has a drawing called `cover` is shown by that. */
+export interface Cover {
+  colour?: string;
+  sign?: string;
+  pattern?: "" | "checks" | "diamonds" | "dots" | "rays" | "waves";
+}
+
+/** The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own. */
+export interface CoverCard {
+  colour: string;
+  /** As a data URL; empty for a game of the box, which the page knows. */
+  picture: string;
 }
 
 export interface Create {
@@ -162,6 +205,22 @@ export interface Deal {
   results: SheetLine[];
 }
 
+/** A die or several in a row, nothing for one that is hidden; 0 is a place where a die may lie. Dice that are the `same_as` those of another zone, place by place, glide from the one to the other. */
+export interface Dice {
+  kind: "dice";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  colour?: string;
+  tray?: boolean;
+  same_as?: string;
+}
+
 /** A saved match. `format` is that of the file. The `game` is told by its key, with the `version` of its rules, `options`, the number of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action. `names` are those of the players by seat, if they are known; `checksum` is over everything else. */
 export interface Document {
   format: string;
@@ -190,6 +249,15 @@ export interface Export {
   table?: string;
 }
 
+/** A card's face: the sign in its corners, what is in its middle, and the code of its name in the game's words. */
+export interface Face {
+  corner: string;
+  middle?: string;
+  colour?: string;
+  art?: string;
+  name?: string;
+}
+
 /** One thing that is wrong with components that somebody brought. */
 export interface Fault {
   sentence: string;
@@ -200,6 +268,12 @@ export interface Fault {
   reason?: string;
   /** What the reason tells of. */
   args?: Record<string, number | string>;
+}
+
+/** A number on everybody's plate, and the code of what it counts. */
+export interface Figure {
+  at: string;
+  label: string;
 }
 
 export interface GameCard {
@@ -217,6 +291,15 @@ export interface GameCard {
   levels: LevelCard[];
   options: OptionCard[];
   cooperative: boolean;
+  cover: CoverCard;
+}
+
+/** How a game's table is laid out, and the drawings that its package has for it. */
+export interface GameLook {
+  key: string;
+  board: Board;
+  /** Drawings in SVG by name. */
+  art: Record<string, string>;
 }
 
 /** What is written of a game in its own package: its words, and its rulebook. */
@@ -233,6 +316,28 @@ export interface Games {
   games: GameCard[];
   /** What can be said at a table. */
   phrases: string[];
+  /** Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`. */
+  names?: Record<string, string>;
+}
+
+/** Cells in rows, each with the number of its piece or nothing; the first row may be the lowest, and pieces fall. */
+export interface Grid {
+  kind: "grid";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  columns: number;
+  rows: number;
+  pieces: Piece[];
+  from_bottom?: boolean;
+  falls?: boolean;
+  lit?: string;
+  look?: "board" | "paper" | "rack";
 }
 
 export interface Hand {
@@ -430,6 +535,21 @@ export interface Moves {
   moves: Move[];
 }
 
+/** A sentence of the game's words by its `code`, with arguments from the view; without any of them, nothing. */
+export interface Note {
+  kind: "note";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  code: string;
+  args?: Record<string, string>;
+}
+
 /** Somebody asks to take back a move; these seats have not answered. */
 export interface Offer {
   seat: number;
@@ -505,6 +625,15 @@ export interface Person {
   /** Stands for a person, and is of no other use. */
   who: string;
   name: string;
+}
+
+/** A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package. Its `name` is a code of the game's words; without one it is called by its colour. */
+export interface Piece {
+  shape?: "chip" | "cross" | "cube" | "disc" | "pawn" | "ring" | "star";
+  colour?: string;
+  sign?: string;
+  art?: string;
+  name?: string;
 }
 
 export interface Ping {
@@ -707,6 +836,21 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Numbered places from `first` to `last`, which may be a path; the view may say which one is marked. */
+export interface Row {
+  kind: "row";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  last: number | string;
+  first?: number;
+}
+
 export interface Say {
   type: "say";
   /** The table's name. */
@@ -809,6 +953,14 @@ export interface Shorten {
   number: number;
 }
 
+/** Where in a zone a choice belongs: its argument `arg` counts places from `first`, or is the thing's value. Without an argument it is the whole zone, before one's own seat if it lies before seats. */
+export interface Spot {
+  zone: string;
+  arg?: string;
+  by?: "column" | "place" | "row" | "value";
+  first?: number;
+}
+
 export interface Step {
   seq: number;
   events: Event[];
@@ -881,6 +1033,35 @@ export interface Today {
   deals: DailyDeal[];
 }
 
+/** So many equal pieces. */
+export interface Tokens {
+  kind: "tokens";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  piece: Piece;
+}
+
+/** A race from 0 to `last`, which may be a path: a marker for every seat, at the numbers that the view has. */
+export interface Track {
+  kind: "track";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  last: number | string;
+  step: number;
+}
+
 /** Choices of the puzzle's seat in its position, in their order; or have the answer shown. */
 export interface TryPuzzle {
   game: string;
@@ -930,14 +1111,23 @@ export interface Watch {
   at?: number | null;
 }
 
-/** Choices in a row of whoever made an action of the match, as they could have been made in its place. */
-export interface Way {
-  /** The action, counted from 1. */
-  number: number;
-  actions: number[];
-}
-
 export interface Ways {
   /** Every choice of each way in words. */
   ways: unknown[][][];
+}
+
+/** Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other. Where a press alone is too easily done, it is not made `at_once`: the piece is taken up, and then the place is pressed. With a `plaque` it can also be chosen by its name, as can every choice that no way belongs to. */
+export interface snowedin.core.board.Way {
+  code: string;
+  source?: Spot | null;
+  target?: Spot | null;
+  at_once?: boolean;
+  plaque?: boolean;
+}
+
+/** Choices in a row of whoever made an action of the match, as they could have been made in its place. */
+export interface snowedin.server.wire.matches.Way {
+  /** The action, counted from 1. */
+  number: number;
+  actions: number[];
 }

@@ -21,9 +21,10 @@ from ..live.company import Company
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
+from ..shown.look import cover_of, look_at, names_in_words
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import matches, messages, passkeys, people
+from ..wire import looks, matches, messages, passkeys, people
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
 from .passkeys import PasskeyDesk
@@ -100,10 +101,12 @@ async def games(call: Call) -> messages.Games:
             levels=level_cards(game),
             options=[option_card(option) for option in game.options],
             cooperative=game.reward_sum is None,
+            cover=cover_of(game),
         )
         for game in call.tables.games.values()
     ]
-    return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+    called = names_in_words(call.tables.games.values())
+    return messages.Games(cards, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
 
 
 async def game_texts(call: Call) -> messages.GameTexts:
@@ -136,6 +139,10 @@ def option_card(option: Option) -> messages.OptionCard:
             return messages.OptionCard(option.name, "seat", option.help, option.default)
         case Components():
             return messages.OptionCard(option.name, "components", option.help)
+
+
+async def game_look(call: Call) -> looks.GameLook:
+    return look_at(setups.find(call.tables.games, call.query["game"]))
 
 
 async def bring(call: Call) -> messages.Brought:
@@ -371,6 +378,9 @@ COMMAND_CODES = (
 
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("GET", "/api/game", "game_look", "How a game's table is laid out.",
+              looks.GameLook, game_look, query=(GAME,),
+              codes=("refused",)),
     Operation("GET", "/api/texts", "game_texts", "A game's own words, and its rulebook.", messages.GameTexts,
               game_texts, query=(GAME, Query("language", "As in `fr`.", "en", pattern=r"^[a-z]{2}$")),
               codes=("refused",), cost=2),

@@ -24,6 +24,7 @@ from .fields import (
     Taken,
     Time,
 )
+from .looks import CoverCard
 
 
 class Fault(Struct):
@@ -80,6 +81,7 @@ class GameCard(Struct):
     levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
     options: list[OptionCard]
     cooperative: bool
+    cover: CoverCard
 
 
 class GameTexts(Struct):
@@ -110,6 +112,10 @@ class Brought(Struct):
 class Games(Struct):
     games: list[GameCard]
     phrases: Annotated[list[str], Meta(description="What can be said at a table.")]
+    names: Annotated[
+        dict[str, str],
+        Meta(description="Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`."),
+    ] = {}
 
 
 # You
