@@ -4,7 +4,10 @@ Planes are the window of 40 by 40, row by row, as the choices of places and squa
 Own comes first; until colours are chosen, dark is called own by both.
 """
 
-from ...core.bits import has, lowest
+import numpy as np
+
+from ...core.bits import has
+from ...core.rows import BYTE, shares, write_byte, write_set, write_zeros
 from . import cards, ending, lake, rules, state
 from .freezing import colour_of
 
@@ -50,40 +53,75 @@ PARTS = {
 }
 
 
+SHARES = shares(state.SIDE)
+COUNTER_SHARES = shares(state.COUNTERS)
+SECTIONS = np.array([[look >> i & 1 for i in range(cards.SECTIONS)] for look in range(cards.ALL_DARK + 1)], np.float32)
+
+
 def observe(s, seat, out):
     out[:] = 0.0
-    own = colour_of(s, seat)
-    write_lake(s, own, out)
-    write_target(s, out)
+    observe_again(s, seat, out)
+
+
+def observe_again(s, seat, out):
+    """Planes are written as far as cards lie, and as far as they lay when the row was written."""
+    had_target = out[PHASE + state.PLACING] + out[PHASE + state.TURNING] > 0.0
+    rows, cols = clear_corners(out)
     for card in range(1, state.IDS):
         write_card(s, card, CARDS + (card - 1) * FACTS, out)
+        if has(s.lake, card):
+            row, col = lake.row_in_window(s, card), lake.col_in_window(s, card)
+            write_place(s, card, row, col, CARDS + (card - 1) * FACTS, out)
+            rows, cols = max(rows, row + 2), max(cols, col + 2)
+    own = colour_of(s, seat)
+    write_lake(s, own, rows, cols, out)
+    if had_target or s.phase in (state.PLACING, state.TURNING):
+        write_target(s, rows + 1, cols + 1, out)  # a card touches the lake wherever it goes
+    write_zeros(SIZE - HELD, out, HELD)
     write_rest(s, seat, own, out)
     for k in range(s.group_count):
-        write_group(s.groups[k], GROUPS + k * cards.CARDS, out)
+        write_set(s.groups[k] >> 1, cards.CARDS, out, GROUPS + k * cards.CARDS)
 
 
-def write_lake(s, own, out):
-    for i in range(state.SIDE):
+def clear_corners(out):
+    """Take the corners of the cards in a row off their planes; in how many rows and columns of the window they lay."""
+    rows, cols = 0, 0
+    for card in range(cards.CARDS):
+        at = CARDS + card * FACTS
+        if out[at + 1] != 0.0:
+            row, col = place_from(out[at + 3]), place_from(out[at + 4])
+            out[CORNERS + row * state.SIDE + col] = 0.0
+            out[FREE + row * state.SIDE + col] = 0.0
+            rows, cols = max(rows, row + 2), max(cols, col + 2)
+    return rows, cols
+
+
+def place_from(share):
+    return int(share * state.SIDE + 0.5)
+
+
+def write_lake(s, own, rows, cols, out):
+    for i in range(rows):
         row = (s.corner_row - state.MARGIN + i) & lake.WRAP
         at = i * state.SIDE
-        write_bits(lake.in_window(s, s.ice[own, row]), OWN + at, out)
-        write_bits(lake.in_window(s, s.ice[1 - own, row]), THEIRS + at, out)
-        write_bits(lake.in_window(s, s.counters[own, row]), OWN_COUNTERS + at, out)
-        write_bits(lake.in_window(s, s.counters[1 - own, row]), THEIR_COUNTERS + at, out)
+        write_bits(lake.in_window(s, s.ice[own, row]), cols, out, OWN + at)
+        write_bits(lake.in_window(s, s.ice[1 - own, row]), cols, out, THEIRS + at)
+        write_bits(lake.in_window(s, s.counters[own, row]), cols, out, OWN_COUNTERS + at)
+        write_bits(lake.in_window(s, s.counters[1 - own, row]), cols, out, THEIR_COUNTERS + at)
 
 
-def write_bits(mask, at, out):
-    while mask != 0:
-        out[at + lowest(mask)] = 1.0
-        mask &= mask - 1
+def write_bits(mask, cols, out, at):
+    """At least so many columns of a row of the window."""
+    for k in range((cols + BYTE - 1) // BYTE):
+        write_byte(mask >> BYTE * k, out, at + BYTE * k)
 
 
-def write_target(s, out):
+def write_target(s, rows, cols, out):
+    for i in range(min(rows, state.SIDE)):
+        places = rules.places(s, i) if s.phase == state.PLACING else np.int64(0)
+        write_bits(places, min(cols, state.SIDE), out, TARGET + i * state.SIDE)
     if s.phase == state.TURNING:
         out[TARGET + int(s.place)] = 1.0
-    if s.phase == state.PLACING:
-        for i in range(state.SIDE):
-            write_bits(rules.places(s, i), TARGET + i * state.SIDE, out)
 
 
 def write_card(s, card, at, out):
@@ -93,23 +131,26 @@ def write_card(s, card, at, out):
     out[at] = 0.0 if drawn else 1.0
     out[at + 1] = 1.0 if lies else 0.0
     out[at + 2] = 1.0 if gone else 0.0
-    if lies:
-        row, col = lake.row_in_window(s, card), lake.col_in_window(s, card)
-        out[at + 3] = row / state.SIDE
-        out[at + 4] = col / state.SIDE
-        out[CORNERS + row * state.SIDE + col] = 1.0
-        out[FREE + row * state.SIDE + col] = 1.0 if lake.is_free(s, card) else 0.0
+    out[at + 3] = 0.0
+    out[at + 4] = 0.0
     look = lake.look_of(s, card, s.way[card])
     for section in range(cards.SECTIONS):
-        out[at + 5 + section] = cards.colour_of_section(look, section)
+        out[at + 5 + section] = SECTIONS[look, section]
+
+
+def write_place(s, card, row, col, at, out):
+    out[at + 3] = SHARES[row]
+    out[at + 4] = SHARES[col]
+    out[CORNERS + row * state.SIDE + col] = 1.0
+    out[FREE + row * state.SIDE + col] = 1.0 if lake.is_free(s, card) else 0.0
 
 
 def write_rest(s, seat, own, out):
     if s.held != 0:
         out[HELD + int(s.held) - 1] = 1.0
     out[PHASE + int(s.phase)] = 1.0
-    out[SUPPLY] = s.supply[own] / state.COUNTERS
-    out[SUPPLY + 1] = s.supply[1 - own] / state.COUNTERS
+    out[SUPPLY] = COUNTER_SHARES[s.supply[own]]
+    out[SUPPLY + 1] = COUNTER_SHARES[s.supply[1 - own]]
     out[TURN] = 1.0 if s.turn == seat else 0.0
     out[CHOSEN] = 1.0 if s.light != state.NOBODY else 0.0
     out[LIGHT] = 1.0 if s.light != state.NOBODY and own == cards.LIGHT else 0.0
@@ -117,9 +158,3 @@ def write_rest(s, seat, own, out):
         out[THAW] = 1.0
         out[THAW + 1] = s.thaw_turns / s.thaw_cap
         out[THAW + 2] = ending.times_seen(s) / 3
-
-
-def write_group(group, at, out):
-    while group != 0:
-        out[at + lowest(group) - 1] = 1.0
-        group &= group - 1
