@@ -120,7 +120,7 @@ def observe(s, seat, out):
 
 
 def observe_again(s, seat, out):
-    """The same, into a row that holds what one of the seats knew earlier in this game: only what may differ."""
+    """The same, into a row that holds what the seat to act knew before the last action: only what may differ."""
     observe(s, seat, out)
 
 

@@ -121,7 +121,10 @@ entry: Callable[[FunctionType], Any] = _njit(pipeline_class=EntryCompiler, cache
 
 
 def inner(function: FunctionType) -> Any:
-    """What writes rows is copied to where it is called: there, sizes are known and loops need not be."""
+    """What writes rows, `observe` and all below, is copied to where it is called: sizes are known there, and a call
+    would take longer than many a write.
+    """
+    writes_rows = function.__module__ == rows.__name__ or function.__module__.endswith(".observe")
     return (
         _copied(function)
         if function.__module__ == rows.__name__ or function.__module__.endswith(".observe")

@@ -151,22 +151,23 @@ def write_free(s, out):
 
 def write_planes(s, own, rows, cols, out):
     right = np.uint64((s.corner_col - state.MARGIN) & lake.WRAP)
+    left = np.uint64((state.MARGIN - s.corner_col) & lake.WRAP)
     had_counters = out[SUPPLY] + out[SUPPLY + 1] < 2.0
     has_counters = s.supply[cards.LIGHT] + s.supply[cards.DARK] < 2 * state.COUNTERS
     first = s.corner_row - state.MARGIN
     for i in range(0 if s.thaw else state.MARGIN, rows):  # cards that are not lifted make the corner
         row = (first + i) & lake.WRAP
         at = i * state.SIDE
-        write_bits(seen_from(s.ice[own, row], right), cols, out, OWN + at)
-        write_bits(seen_from(s.ice[1 - own, row], right), cols, out, THEIRS + at)
+        write_bits(seen_from(s.ice[own, row], right, left), cols, out, OWN + at)
+        write_bits(seen_from(s.ice[1 - own, row], right, left), cols, out, THEIRS + at)
         if had_counters or has_counters:
-            write_bits(seen_from(s.counters[own, row], right), cols, out, OWN_COUNTERS + at)
-            write_bits(seen_from(s.counters[1 - own, row], right), cols, out, THEIR_COUNTERS + at)
+            write_bits(seen_from(s.counters[own, row], right, left), cols, out, OWN_COUNTERS + at)
+            write_bits(seen_from(s.counters[1 - own, row], right, left), cols, out, THEIR_COUNTERS + at)
 
 
-def seen_from(x, right):
-    """A row of the table from a column on."""
-    return np.int64((x >> right) | (x << (-right & np.uint64(lake.WRAP))))
+def seen_from(x, right, left):
+    """A row of the table from a column on; as the window has it."""
+    return np.int64(((x >> right) | (x << left)) & lake.WINDOW)
 
 
 def write_bits(mask, cols, out, at):
