@@ -125,11 +125,7 @@ def inner(function: FunctionType) -> Any:
     would take longer than many a write.
     """
     writes_rows = function.__module__ == rows.__name__ or function.__module__.endswith(".observe")
-    return (
-        _copied(function)
-        if function.__module__ == rows.__name__ or function.__module__.endswith(".observe")
-        else _called(function)
-    )
+    return _copied(function) if writes_rows else _called(function)
 
 
 @intrinsic

@@ -72,7 +72,7 @@ def observe_again(s, seat, out):
     own = colour_of(s, seat)
     if is_lake_untouched(s, out) and (out[LIGHT] != 0.0) == is_light(s, own):
         if s.held != 0:
-            out[CARDS + (s.held - 1) * FACTS] = 0.0
+            out[CARDS + (int(s.held) - 1) * FACTS] = 0.0
         write_target(s, s.tall + state.MARGIN + 1, s.wide + state.MARGIN + 1, out)
     else:
         write_all_lake(s, own, out)
