@@ -1,4 +1,4 @@
-"""The command line: `snowedin play | replay | puzzles | simulate | arena | lab | analyse | serve | backup | …`."""
+"""The command line: `snowedin play | replay | puzzles | simulate | arena | lab | train | analyse | serve | …`."""
 
 import argparse
 import errno
@@ -115,6 +115,7 @@ def parser() -> argparse.ArgumentParser:
 
     _add_lab(commands)
     _add_puzzles(commands)
+    _add_training(commands)
     _add_modules(commands)
     _add_print(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
@@ -151,6 +152,14 @@ def _puzzles(arguments: argparse.Namespace) -> int:
         return puzzles.show()
     games = [find_game(arguments.game)] if arguments.game else list(GAMES.values())
     return puzzles.make(games, arguments.count, arguments.seed, arguments.folder)
+
+
+def _add_training(commands: Any) -> None:
+    from .learn.train import add_arguments, run
+
+    training = commands.add_parser("train", help="let networks teach themselves games, on a CPU or a GPU")
+    add_arguments(training)
+    training.set_defaults(run=run)
 
 
 def _add_modules(commands: Any) -> None:

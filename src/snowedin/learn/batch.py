@@ -131,6 +131,24 @@ class Batch:
         """The record of game `i`: it holds what nobody at the table knows, so keep it from agents."""
         return self._states[i]
 
+    def kept(self) -> dict[str, NDArray[Any]]:
+        """All that the games are, as bytes: whoever keeps it can `go_on` from there.  Keep it from agents."""
+        parts = {"states": self._states, "dice": self._dice, "number": self._number}
+        return {name: bytes_of(self._on_host(array)) for name, array in parts.items()}
+
+    def go_on(self, kept: Mapping[str, NDArray[Any]], seed: str | int) -> Shown:
+        """The games as they were `kept` by a batch of the same size and `seed`, and show them."""
+        self.seed = str(seed)
+        self._memory = self._arranged()
+        for name, array in (("states", self._states), ("dice", self._dice), ("number", self._number)):
+            if kept[name].shape[:1] != (self.games,):
+                raise Refusal(f"What was kept is of {len(kept[name])} games; this batch has {self.games}.")
+            self._bring(array, kept[name].view(array.dtype).reshape(self.games))
+        written = self._written
+        shown = written.seat, written.reward, written.observation, written.mask, self._listed
+        self._run("show_games", self._states, *shown)
+        return self.shown
+
     @property
     def finished(self) -> int:
         """Games that were over since the reset."""
@@ -162,9 +180,14 @@ class Batch:
         kept: NDArray[Any] = array
         return kept
 
+    def _bring(self, array: Any, brought: NDArray[Any]) -> None:
+        """Write over what is kept where the games are played."""
+        array[:] = brought
+
     def _begin(self, threads: int | None) -> None:
         self._loop = self.engine.bind(steps)
-        self._shares = _shares(self.games, threads or os.cpu_count() or 1)
+        most = self.games // LEAST_SHARE if threads is None else self.games
+        self._shares = _shares(self.games, min(most, threads or os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
 
     def _run(self, name: str, *arguments: Any) -> None:
@@ -212,8 +235,13 @@ def aligned(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
     return raw[begin : begin + size].view(dtype).reshape(shape)
 
 
+def bytes_of(array: NDArray[Any]) -> NDArray[np.uint8]:
+    """A copy as rows of bytes, which a file can hold whatever the records are."""
+    return np.ascontiguousarray(array).view(np.uint8).reshape(len(array), -1).copy()
+
+
 def _shares(games: int, threads: int) -> list[tuple[int, int]]:
     """The games of each thread, first and last."""
-    count = max(1, min(threads, games // LEAST_SHARE))
+    count = max(1, threads)
     cuts = [games * i // count for i in range(count + 1)]
     return list(pairwise(cuts))

@@ -43,16 +43,29 @@ class _Managed(ctypes.Structure):
 
 
 class Lent:
-    """An `array` on the GPU; `wait` is called before anybody else reads it."""
+    """An `array` on the GPU; `wait` is called before anybody else reads it.
 
-    def __init__(self, array: Any, wait: Callable[[], None]) -> None:
+    What lies column by column is lent `turned` to those who take rows only: the same memory, its sides exchanged.
+    """
+
+    def __init__(self, array: Any, wait: Callable[[], None], is_turned: bool = False) -> None:
         self.array = array
         self._wait = wait
+        self._way = -1 if is_turned else 1
+
+    def turned(self) -> "Lent":
+        """The same with its sides exchanged, to be borrowed by DLPack."""
+        return Lent(self.array, self._wait, is_turned=self._way == 1)
 
     @property
     def shape(self) -> tuple[int, ...]:
         """How many numbers it has in each direction."""
-        return tuple(self.array.shape)
+        return tuple(self.array.shape)[:: self._way]
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """How many bytes lie between neighbours in each direction."""
+        return tuple(self.array.strides)[:: self._way]
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -111,7 +124,7 @@ _pointer_of.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 def _capsule(lent: Lent) -> Any:
     kind, sides = lent.dtype, len(lent.shape)
     shape = (ctypes.c_int64 * sides)(*lent.shape)
-    strides = (ctypes.c_int64 * sides)(*(stride // kind.itemsize for stride in lent.array.strides))
+    strides = (ctypes.c_int64 * sides)(*(stride // kind.itemsize for stride in lent.strides))
     place = lent.__dlpack_device__()
     tensor = _Tensor(_address(lent.array), *place, sides, KINDS[kind.kind], 8 * kind.itemsize, 1, shape, strides)
     managed = _Managed(tensor, None, _deleter)

@@ -57,6 +57,9 @@ class GpuBatch(Batch):
         copied: NDArray[Any] = array.copy_to_host()
         return copied
 
+    def _bring(self, array: Any, brought: NDArray[Any]) -> None:
+        array.copy_to_device(brought)
+
     def _begin(self, threads: int | None) -> None:
         """A kernel is built when it is first asked for."""
 

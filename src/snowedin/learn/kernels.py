@@ -15,6 +15,10 @@ def reset_games(
     )  # fmt: skip
 
 
+def show_games(thread, own, rolls, states, seat, rewards, observation, mask, listed):
+    steps.show_games(thread, thread + 1, states, seat, rewards, observation, mask, listed)
+
+
 def step_games(
     thread, own, rolls, count, blindly, actions,
     series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed,

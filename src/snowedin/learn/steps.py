@@ -24,14 +24,7 @@ def reset_games(
         illegal[i] = False
         rewards[i, :] = 0
         deal_game(i, series, template, states, dice, number, rewards)
-        actor = first_to_act(states[i], rewards.shape[1])
-        seat[i] = actor
-        if observation.shape[1]:
-            observe(states[i], actor, observation[i])
-        if mask.shape[1]:
-            mask_legal(states[i], actor, mask[i])
-        if listed.shape[1]:
-            list_legal(states[i], actor, mask[i], listed[i])
+    show_games(first, last, states, seat, rewards, observation, mask, listed)
 
 
 def step_games(
@@ -90,6 +83,19 @@ def list_legal(s, seat, legal, choices):
         legal[action] = 1
         action = next_legal(s, seat, action + 1)
     choices[0] = count
+
+
+def show_games(first, last, states, seat, rewards, observation, mask, listed):
+    """What the seats to act know in games that were brought from elsewhere."""
+    for i in range(first, last):
+        actor = first_to_act(states[i], rewards.shape[1])
+        seat[i] = actor
+        if observation.shape[1]:
+            observe(states[i], actor, observation[i])
+        if mask.shape[1]:
+            mask_legal(states[i], actor, mask[i])
+        if listed.shape[1]:
+            list_legal(states[i], actor, mask[i], listed[i])
 
 
 def choose_randomly(first, last, states, dice, seat, actions):

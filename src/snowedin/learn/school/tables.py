@@ -1,0 +1,166 @@
+"""Tables at which a pupil plays: alone at all seats, beside a past self, or beside a bot of the game.
+
+The games are a batch, on the CPU or on a GPU; there everything stays, and only orders go over from here.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from numpy.typing import NDArray
+
+from ...core.compile import needs_room
+from ...core.game import Game
+from ..batch import Batch
+from ..dlpack import Lent
+from .net import Net, Senses, Turn, acted
+
+ALONE, PAST = "itself", "its past"
+
+
+class Round(NamedTuple):
+    """Some steps of every game of a table, one row for each step."""
+
+    turn: Turn
+    own: Any  # did the pupil choose?
+    reward: Any  # of every seat, 0 being the fair share
+    done: Any
+    last_value: Any  # what the seat to act may expect after the last step
+    last_seat: Any
+
+
+class Table:
+    """So many `games` at a table of `seats`; `company` is who has the seats that the pupil has not.
+
+    At a table with company the pupil has one seat of every game, another one in the next.
+    """
+
+    def __init__(self, game: Game, games: int, seats: int, company: str, seed: str, on_gpu: bool = False) -> None:
+        self.company = company
+        self.on_gpu = on_gpu
+        self.batch = batch_of(game, games, seats, on_gpu)
+        self.seed = f"{seed} with {company} at {seats}"
+        self.batch.reset(self.seed)
+        self.own_seat = jnp.arange(games, dtype=jnp.int32) % seats
+        self.fair = 0.5 if game.reward_sum is None else 1 / seats
+
+    def played(self, net: Net, rival: Net, senses: Senses, steps: int, key: Any) -> Round:
+        """So many steps of every game: the pupil's by its `net`, its past's by the `rival`."""
+        turns, owns, rewards, ends = [], [], [], []
+        for step in range(steps):
+            now = jax.random.fold_in(key, step)
+            turn = self.looked(net, senses, now)
+            own, action = self._chosen(turn, rival, senses, now)
+            self.step(action)
+            reward, done = self.heard()
+            turns.append(turn)
+            owns.append(own)
+            rewards.append(reward)
+            ends.append(done)
+        last = self.looked(net, senses, key)
+        jax.block_until_ready(last.action)
+        turned = Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True)))
+        return Round(turned, jnp.stack(owns), jnp.stack(rewards), jnp.stack(ends), last.value, last.seat)
+
+    def watched(self, net: Net, senses: Senses, steps: int, key: Any) -> Round:
+        """So many steps of every game, with what the bot would do as the choices; half the games go on as it says.
+
+        The others go on as the network says, so that it is told also where its own ways lead.
+        """
+        turns, rewards, ends = [], [], []
+        for step in range(steps):
+            turn = self.looked(net, senses, jax.random.fold_in(key, step))
+            told, action = shown_how(turn, senses.acts, read(self.batch.choose(self.company)))
+            self.step(action)
+            reward, done = self.heard()
+            turns.append(told)
+            rewards.append(reward)
+            ends.append(done)
+        last = self.looked(net, senses, key)
+        jax.block_until_ready(last.action)
+        turned = Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True)))
+        return Round(turned, turned.known, jnp.stack(rewards), jnp.stack(ends), last.value, last.seat)
+
+    def _chosen(self, turn: Turn, rival: Net, senses: Senses, key: Any) -> tuple[Any, Any]:
+        """Whose choice is the pupil's own, and what everybody does."""
+        if self.company == ALONE:
+            return jnp.ones(turn.seat.shape, bool), turn.action
+        if self.company == PAST:
+            theirs = self.looked(rival, senses, jax.random.fold_in(key, 1)).action
+        else:
+            theirs = read(self.batch.choose(self.company))
+        chosen: tuple[Any, Any] = together(turn.seat, self.own_seat, turn.action, theirs)
+        return chosen
+
+    def looked(self, net: Net, senses: Senses, key: Any) -> Turn:
+        """What the network would do now."""
+        shown = self.batch.shown
+        sight = [read(each) for each in (shown.observation, shown.mask, shown.seat)]
+        turn: Turn = acted(net, senses, *sight, key, is_turned=self.on_gpu)
+        return turn
+
+    def step(self, action: Any) -> None:
+        """What was shown is written over, so that whoever reads it must be ready."""
+        jax.block_until_ready(action)
+        self.batch.step(action)
+
+    def heard(self) -> tuple[Any, Any]:
+        """The rewards and which games were over, as copies."""
+        shown = self.batch.shown
+        heard: tuple[Any, Any] = counted(read(shown.reward), read(shown.done), self.fair, self.on_gpu)
+        jax.block_until_ready(heard)
+        return heard
+
+    def kept(self) -> dict[str, NDArray[Any]]:
+        return self.batch.kept()
+
+    def go_on(self, kept: Mapping[str, NDArray[Any]]) -> None:
+        self.batch.go_on(kept, self.seed)
+
+
+def batch_of(game: Game, games: int, seats: int, on_gpu: bool) -> Batch:
+    if on_gpu:
+        from ..gpu import GpuBatch
+
+        return GpuBatch(game, games, seats)
+    return Batch(game, games, seats, threads=os.cpu_count() if needs_room(game) else None)
+
+
+def may_sit_on_gpu(game: Game) -> bool:
+    """Can the game's bots sit at a table on a GPU?"""
+    return not needs_room(game)
+
+
+def read(shown: Any) -> Any:
+    """An array that JAX takes; from a GPU with its sides exchanged, as it lies there."""
+    if not isinstance(shown, Lent):
+        return shown
+    return jnp.from_dlpack(shown.turned() if len(shown.shape) > 1 else shown)
+
+
+@jax.jit
+def together(seat: Any, own_seat: Any, mine: Any, theirs: Any) -> tuple[Any, Any]:
+    own = seat == own_seat
+    return own, jnp.where(own, mine, theirs).astype(jnp.int32)
+
+
+@jax.jit
+def shown_how(turn: Turn, acts: Any, theirs: Any) -> tuple[Turn, Any]:
+    """The turn with the bot's choice, and what is done.
+
+    A bot that is asked amid what another has begun may not know what to do; then nothing is learned from it.
+    """
+    place = jnp.searchsorted(acts, theirs)
+    is_legal = jnp.take_along_axis(turn.may, place[:, None], axis=1)[:, 0] & (acts[place] == theirs)
+    is_theirs = is_legal & (jnp.arange(len(theirs)) % 2 == 0)
+    return turn._replace(place=place, known=is_legal), jnp.where(is_theirs, theirs, turn.action).astype(jnp.int32)
+
+
+@partial(jax.jit, static_argnames="is_turned")
+def counted(reward: Any, done: Any, fair: Any, is_turned: bool) -> tuple[Any, Any]:
+    """Rewards around the fair share, from -1 to 1 for two, and which games were over as numbers."""
+    rows = reward.T if is_turned else reward
+    return jnp.where(done[:, None], 2 * (rows - fair), 0.0), done.astype(jnp.float32)
