@@ -37,7 +37,7 @@ ANSWERED_IN = {
         *("deal", "is_to_act", "is_legal", "next_legal", "apply", "is_revealing", "is_over", "reward", "redeal"),
         *("cover_tracks", "may_talk", "may_take_back"),
     ),
-    "observe": ("observe",),
+    "observe": ("observe", "observe_again"),
     "view": ("see",),
     "telling": ("label", "tell"),
     "bots": ("choose",),
@@ -133,6 +133,11 @@ def see(s, viewer, seen):
 def observe(s, seat, out):
     """Write what `seat` knows into a row of numbers, for learning machines."""
     raise NotImplementedError
+
+
+def observe_again(s, seat, out):
+    """The same, into a row that holds what the seat to act knew before the last action: only what may differ."""
+    observe(s, seat, out)
 
 
 def choose(bot, s, seat, dice):

@@ -101,8 +101,9 @@ def next_legal(s, seat, start):
 
 
 def next_place(s, place):
-    col = place % state.SIDE
-    for i in range(place // state.SIDE, min(s.tall + state.MARGIN + 1, state.SIDE)):
+    row = place // state.SIDE
+    col = place - row * state.SIDE
+    for i in range(row, min(s.tall + state.MARGIN + 1, state.SIDE)):
         rest = places(s, i) >> col
         if rest != 0:
             return state.PLACE + i * state.SIDE + col + lowest(rest)
@@ -111,8 +112,9 @@ def next_place(s, place):
 
 
 def next_square(s, square):
-    col = square % state.SIDE
-    for i in range(square // state.SIDE, min(s.tall + 2 * state.MARGIN, state.SIDE)):
+    row = square // state.SIDE
+    col = square - row * state.SIDE
+    for i in range(row, min(s.tall + 2 * state.MARGIN, state.SIDE)):
         rest = s.marks[i] >> col
         if rest != 0:
             return state.SQUARE + i * state.SIDE + col + lowest(rest)
