@@ -19,7 +19,8 @@ from ..core.compile import COMPILED
 from ..core.crew import Crew, Interrupted
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
-from . import Bot, number_of, rehearse
+from . import Bot, rehearse
+from .guests import bot_called, check_player, is_guest
 from .levels import Level
 from .ratings import Rating, Sprt, mean_and_bounds, rate
 
@@ -180,7 +181,7 @@ def compete(
     settled = game.read_options(options or {})
     table = game.check_seats(game.seats.start if seats is None else seats, settled)
     for name in players:
-        number_of(game, name)
+        check_player(game, name)
     result = Result(game, list(players), table, seed, settled, sprt=sprt)
     pairs = pairs_of(len(players), result.is_cooperative)
     if deals < 1 or not pairs:
@@ -188,7 +189,7 @@ def compete(
     if sprt is not None and (len(players) != 2 or result.is_cooperative):
         raise Refusal("A sequential test compares two players who play against each other.")
     ground = Ground(game, table, settled, seed, target)
-    rehearse(game, sorted(set(players)), table, settled, target)
+    rehearse(game, sorted(name for name in set(players) if not is_guest(name)), table, settled, target)
     progress(0)
     began = time.perf_counter()
     count = threads or os.cpu_count() or 1
@@ -287,7 +288,7 @@ class Ground:
     def _seated(self, name: str, seed: str) -> Bot:
         """Players made of the same level roll the same dice, so that they differ only where they were made to."""
         who = self.made.get(name, name)
-        return Bot(self.game, who, f"{seed} {who.name if isinstance(who, Level) else who}")
+        return bot_called(self.game, who, f"{seed} {who.name if isinstance(who, Level) else who}")
 
     def _points(self, rewards: Sequence[float], sitting: Sequence[int]) -> float:
         if self.game.reward_sum is None:
