@@ -210,6 +210,7 @@ def _add_strength(commands: Any) -> None:
     arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop as soon as it is clear which of the two holds")
     arena.add_argument("--json", metavar="FILE", help="write the numbers as JSON; - prints them and nothing else")
     arena.add_argument("--html", metavar="FILE", help="write a page with drawings")
+    arena.add_argument("--notes", metavar="FILE", help="write down every deal, and go on with those that stand there")
     _add_cluster(arena)
     _add_options(arena)
     arena.set_defaults(run=_arena)
@@ -360,6 +361,7 @@ def _arena(arguments: argparse.Namespace) -> int:
         arguments.json,
         arguments.html,
         arguments.cluster,
+        arguments.notes,
     )
 
 
