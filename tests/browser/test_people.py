@@ -60,6 +60,12 @@ def test_whoever_says_so_is_seen_by_others_and_nobody_else(
     expect(cleo.locator("[data-people] .here")).to_contain_text("Cleo")
     expect(dora.locator("[data-people] .here")).to_contain_text("Cleo", timeout=30_000)  # the list looks again itself
     expect(dora.locator("[data-people] .here")).not_to_contain_text("Dora")
+    expect(cleo.get_by_role("button", name="Block: Cleo")).to_have_count(0)
+    dora.get_by_role("button", name="Block: Cleo").click()
+    expect(dora.locator("[data-people] .here")).not_to_contain_text("Cleo")
+    dora.locator("[data-blocked] summary").click()
+    dora.get_by_role("button", name="No longer block").click()
+    expect(dora.locator("[data-people] .here")).to_contain_text("Cleo")
     cleo.get_by_label("Show me to others here").uncheck()
     expect(dora.locator("[data-people] .here")).not_to_contain_text("Cleo", timeout=30_000)
     assert not violations(cleo)

@@ -464,6 +464,8 @@ export interface People {
   here: Person[];
   /** By the names they had when you blocked them. */
   blocked: Person[];
+  /** Which of them you are yourself; nothing for a guest. */
+  you?: string | null;
 }
 
 export interface Person {

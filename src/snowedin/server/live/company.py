@@ -34,7 +34,7 @@ class Company:
         blocked = await self._store.blocked_by(player) if player else []
         hidden = {row.player for row in blocked} | (await self._store.blockers_of(player) if player else set())
         here = [row for row in await self._here() if row.player not in hidden]
-        return People(is_seen, shown(here), shown(blocked))
+        return People(is_seen, shown(here), shown(blocked), handle(player) if player else None)
 
     async def be_seen(self, player: str, is_seen: bool) -> People:
         await self._store.set_seen(player, is_seen, self._now())

@@ -23,6 +23,7 @@ class People(Struct):
     seen: Annotated[bool, Meta(description="Are you listed for others?")]
     here: list[Person]
     blocked: Annotated[list[Person], Meta(description="By the names they had when you blocked them.")]
+    you: Annotated[Handle | None, Meta(description="Which of them you are yourself; nothing for a guest.")] = None
 
 
 class BeSeen(Struct, forbid_unknown_fields=True):
