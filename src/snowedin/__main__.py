@@ -102,7 +102,10 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", nargs="?", help="which game; without it you can choose")
-    play.add_argument("--seats", help="who sits where: you, you:NAME, bot or a bot's name, with commas (you,bot)")
+    play.add_argument(
+        "--seats",
+        help="who sits where, with commas: you, you:NAME, bot, a bot's name, package.module:Object or FILE.weights",
+    )
     play.add_argument("--seed", type=seed, help="any text: the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     play.add_argument("--today", action="store_true", help="the deal of the day, against Skier or with Skiers")
@@ -280,13 +283,16 @@ def _add_strength(commands: Any) -> None:
     """The commands that ask how well somebody plays."""
     arena = commands.add_parser("arena", help="let bots meet over the same deals and rate them")
     arena.add_argument("game")
-    arena.add_argument("--players", help="names of bots, with commas; without it the four levels")
+    arena.add_argument(
+        "--players", help="bots with commas, also package.module:Object or FILE.weights; without it the four levels"
+    )
     arena.add_argument("--games", type=int, default=100, help="for every two players, half with exchanged seats")
     arena.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
     arena.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same deals")
     arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop as soon as it is clear which of the two holds")
     arena.add_argument("--json", metavar="FILE", help="write the numbers as JSON; - prints them and nothing else")
     arena.add_argument("--html", metavar="FILE", help="write a page with drawings")
+    arena.add_argument("--notes", metavar="FILE", help="write down every deal, and go on with those that stand there")
     _add_cluster(arena)
     _add_options(arena)
     arena.set_defaults(run=_arena)
@@ -437,6 +443,7 @@ def _arena(arguments: argparse.Namespace) -> int:
         arguments.json,
         arguments.html,
         arguments.cluster,
+        arguments.notes,
     )
 
 

@@ -1,5 +1,7 @@
 """A student that teaches itself: its sums are right, and a short lesson already helps."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -46,3 +48,13 @@ def test_the_curve_is_drawn_with_its_intervals() -> None:
     picture = drawn([Lesson(0, 0.0, 0.1, 0.05), Lesson(1_000_000, 60.0, 0.8, 0.02)], "A test")
     assert picture.count("<polyline") == picture.count("<polygon") == 1
     assert "1 million" in picture
+
+
+def test_a_student_is_saved_and_loaded(tmp_path: Path) -> None:
+    small = Curriculum(games=8, steps=4, hidden=8)
+    one, other = (Student(GAMES["snowball_fight"], small, seed=seed) for seed in (1, 2))
+    one.save(tmp_path / "student.npz")
+    other.load(tmp_path / "student.npz")
+    assert all(np.array_equal(part, other.net[name]) for name, part in one.net.items())
+    with pytest.raises(Refusal, match="not of a student of Winter"):
+        Student(GAMES["winter"], small).load(tmp_path / "student.npz")

@@ -19,6 +19,7 @@ from ..core.match import KEY_BYTES, Match, new_dice
 from . import levels
 from .blindfold import before_others_chose
 from .levels import Level
+from .reflex import REFLEX, Reflex, WholeNet, champion
 from .search import Plan, Search, Thought
 from .search.worlds import Trials, WorldSearch
 
@@ -27,9 +28,10 @@ SELDOM = 0.2  # in a mixed strategy, what is chosen less often is noise
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of a game: its own, then the four levels, weakest first, then those that keep to a convention."""
+    """The bots of a game: its own, the four levels, those that keep to a convention, and one that was trained."""
     own: tuple[str, ...] = game.bots.NAMES
-    return own + levels.NAMES + tuple(level.name for level in levels.agreed(game))
+    agreed = tuple(level.name for level in levels.agreed(game))
+    return own + levels.NAMES + agreed + ((REFLEX,) if champion(game) else ())
 
 
 def number_of(game: Game, name: str) -> int:
@@ -74,10 +76,14 @@ class Bot:
         self._dice = new_dice(self._key)
         self._search: Search | WorldSearch | None = None
         self._options: dict[str, Any] = {}
+        self._net: WholeNet | None = champion(game) if self.name == REFLEX else None
+        self._reflex: Reflex | None = None
 
     def choose(self, match: Match, seat: int) -> int:
         """A legal action for a `seat` that is to act in a `match`; what the seat cannot know is not looked at."""
         look_up()
+        if self._net is not None:
+            return self._answer(match, seat, self._net)
         if self.level is None:
             return self._own_choice(match, seat, self.number)
         if self.level.bot and not self._chance_below(self.level.slip):
@@ -145,6 +151,11 @@ class Bot:
             else:
                 self._search = Search(match.engine, plan, self._key)
         return self._search
+
+    def _answer(self, match: Match, seat: int, net: WholeNet) -> int:
+        if self._reflex is None or self._reflex.engine is not match.engine:
+            self._reflex = Reflex(match.engine, net)
+        return self._reflex.choose(match.redealt(seat, self._dice), seat, self._dice[0])
 
     def _own_choice(self, match: Match, seat: int, number: int) -> int:
         return match.asked_blindly(number, seat, self._dice)

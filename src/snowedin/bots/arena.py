@@ -13,15 +13,20 @@ from concurrent.futures import Executor, Future
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from ..core.compile import COMPILED
 from ..core.crew import Crew, Interrupted
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
-from . import Bot, number_of, rehearse
+from . import Bot, rehearse
+from .guests import bot_called, check_player, is_guest
 from .levels import Level
 from .ratings import Rating, Sprt, mean_and_bounds, rate
+
+if TYPE_CHECKING:
+    from .notebook import Notebook
 
 AHEAD = 2  # deals a thread may be ahead of the result that is awaited
 
@@ -171,16 +176,18 @@ def compete(
     sprt: Sprt | None = None,
     target: str = COMPILED,
     progress: Callable[[int], None] = lambda games: None,
+    notes: Path | None = None,
 ) -> Result:
     """A round robin: every two players meet over `deals` deals; the same seed gives the same deals.
 
     They are played in threads for all cores, or by the workers of `pool`, of whom there are `threads`. `progress` is
     told 0 when everything is ready, then how many games were played; after Ctrl-C, `Interrupted` has what was finished.
+    With a file for `notes`, every deal is written down there, and those that stand there already are not played again.
     """
     settled = game.read_options(options or {})
     table = game.check_seats(game.seats.start if seats is None else seats, settled)
     for name in players:
-        number_of(game, name)
+        check_player(game, name)
     result = Result(game, list(players), table, seed, settled, sprt=sprt)
     pairs = pairs_of(len(players), result.is_cooperative)
     if deals < 1 or not pairs:
@@ -188,13 +195,14 @@ def compete(
     if sprt is not None and (len(players) != 2 or result.is_cooperative):
         raise Refusal("A sequential test compares two players who play against each other.")
     ground = Ground(game, table, settled, seed, target)
-    rehearse(game, sorted(set(players)), table, settled, target)
+    notebook = _notebook(notes, result)
+    rehearse(game, sorted(name for name in set(players) if not is_guest(name)), table, settled, target)
     progress(0)
     began = time.perf_counter()
     count = threads or os.cpu_count() or 1
     try:
         with nullcontext(pool) if pool else Crew(count) as workers:
-            for pair, played in _in_order(workers, count, ground, players, pairs, deals):
+            for pair, played in _in_order(workers, count, ground, players, pairs, deals, notebook):
                 met = result.meetings.setdefault(pair, [])
                 met.append(played)
                 progress(len(played.points))
@@ -229,22 +237,47 @@ def _in_order(
     players: Sequence[str],
     pairs: Sequence[tuple[int, int]],
     deals: int,
+    notebook: "Notebook | None" = None,
 ) -> Iterator[tuple[tuple[int, int], Played]]:
     """One deal after another, each by every pair, some already under way; what nobody awaits any more is not begun."""
-    under_way: deque[tuple[tuple[int, int], Future[Played]]] = deque()
+    under_way: deque[tuple[tuple[int, int], int, Future[Played]]] = deque()
+    known = {} if notebook is None else dict(notebook.deals)
     wanted = ((pair, deal) for deal in range(deals) for pair in pairs)
     try:
         while True:
             for pair, deal in islice(wanted, threads * AHEAD - len(under_way)):
                 names = (players[pair[0]], players[pair[1]])
-                under_way.append((pair, pool.submit(ground.play_deal, names, deal)))
+                future = (
+                    _done(known[*pair, deal]) if (*pair, deal) in known else pool.submit(ground.play_deal, names, deal)
+                )
+                under_way.append((pair, deal, future))
             if not under_way:
                 return
-            pair, future = under_way.popleft()
-            yield pair, future.result()
+            pair, deal, future = under_way.popleft()
+            played = future.result()
+            if notebook is not None and (*pair, deal) not in known:
+                notebook.add((*pair, deal), played)
+            yield pair, played
     finally:
-        for _, future in under_way:
+        for *_, future in under_way:
             future.cancel()
+
+
+def _done(played: Played) -> Future[Played]:
+    future: Future[Played] = Future()
+    future.set_result(played)
+    return future
+
+
+def _notebook(file: Path | None, result: Result) -> "Notebook | None":
+    """Its heading has all that a deal depends on, so that no other arena goes on with it."""
+    if file is None:
+        return None
+    from .notebook import Notebook
+
+    summary = result.summary()
+    told = {name: summary[name] for name in ("game", "seats", "seed", "options")}
+    return Notebook(file, {**told, "players": result.players})
 
 
 @dataclass(frozen=True)
@@ -287,7 +320,7 @@ class Ground:
     def _seated(self, name: str, seed: str) -> Bot:
         """Players made of the same level roll the same dice, so that they differ only where they were made to."""
         who = self.made.get(name, name)
-        return Bot(self.game, who, f"{seed} {who.name if isinstance(who, Level) else who}")
+        return bot_called(self.game, who, f"{seed} {who.name if isinstance(who, Level) else who}")
 
     def _points(self, rewards: Sequence[float], sitting: Sequence[int]) -> float:
         if self.game.reward_sum is None:

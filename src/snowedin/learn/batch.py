@@ -137,7 +137,10 @@ class Batch:
         return {name: bytes_of(self._on_host(array)) for name, array in parts.items()}
 
     def go_on(self, kept: Mapping[str, NDArray[Any]], seed: str | int) -> Shown:
-        """The games as they were `kept` by a batch of the same size and `seed`, and show them."""
+        """The games as they were `kept` by a batch of the same size and `seed`, and show them.
+
+        Raises `Refusal` if it was of another size.
+        """
         self.seed = str(seed)
         self._memory = self._arranged()
         for name, array in (("states", self._states), ("dice", self._dice), ("number", self._number)):

@@ -45,7 +45,7 @@ class _Managed(ctypes.Structure):
 class Lent:
     """An `array` on the GPU; `wait` is called before anybody else reads it.
 
-    What lies column by column is lent `turned` to those who take rows only: the same memory, its sides exchanged.
+    What lies column by column is lent turned (`is_turned`) to those who take rows only: its sides are exchanged.
     """
 
     def __init__(self, array: Any, wait: Callable[[], None], is_turned: bool = False) -> None:

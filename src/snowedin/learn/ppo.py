@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from numpy.typing import NDArray
 from ..core.game import Game, Refusal
 from . import missing
 from .batch import Batch, Shown
+from .school import keeping
 
 try:
     import jax
@@ -103,6 +105,21 @@ class Student:
             if done < rounds:
                 self._improve(self._played(), self.curriculum.rate * max(0.1, 1 - done / rounds))
         self.net = kept
+
+    def save(self, file: str | Path) -> None:
+        """Write the network to a `file` of NumPy's, which `load` reads."""
+        keeping.write(Path(file), {"game": np.array(self.game.key), **keeping.grouped("net", self.net)})
+
+    def load(self, file: str | Path) -> None:
+        """Take the network that was saved in a `file`; raises `Refusal` if it is of another game or of other sizes."""
+        saved = keeping.read(Path(file))
+        net = keeping.group(saved, "net")
+        sizes = {name: part.shape for name, part in self.net.items()}
+        if str(saved.get("game")) != self.game.key or {name: part.shape for name, part in net.items()} != sizes:
+            raise Refusal(
+                f"{file} is not of a student of {self.game.name} with {self.curriculum.hidden} hidden numbers."
+            )
+        self.net = {name: jnp.asarray(part) for name, part in net.items()}
 
     def choose(self, shown: Shown) -> NDArray[np.int32]:
         """An action for every game of what a batch has `shown`, by the chances that the network gives."""

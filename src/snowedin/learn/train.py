@@ -54,6 +54,14 @@ def wish(text: str, minutes: float) -> tuple[Game, float]:
         raise Refusal(f"Minutes are a number, as in snowball_fight=8; {own!r} is not.") from error
 
 
+def seats_of(text: str) -> tuple[int, ...]:
+    """As typed, with commas."""
+    try:
+        return tuple(int(seats) for seats in text.split(","))
+    except ValueError as error:
+        raise Refusal(f"Seats are whole numbers with commas, as in 2,3; {text!r} is not.") from error
+
+
 def learned(game: Game, minutes: float, arguments: argparse.Namespace) -> bool:
     try:
         Term(game, minutes, arguments).run()
@@ -79,9 +87,10 @@ class Term:
         self.folder: Path = arguments.out
         self.unfinished = self.folder / "unfinished" / f"{game.key}.npz"
         course = courses.course_of(game)
-        if arguments.seats:
-            course = replace(course, seats=tuple(int(seats) for seats in arguments.seats.split(",")))
         course = course if arguments.gpu else courses.at_home(course)
+        if arguments.seats:
+            seats = seats_of(arguments.seats)
+            course = replace(course, seats=seats, tested_at=seats)
         self.pupil = Pupil(game, course, arguments.seed, arguments.gpu)
         if arguments.resume and self.unfinished.exists():
             self.pupil.go_on(keeping.read(self.unfinished))

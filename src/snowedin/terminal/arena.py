@@ -3,6 +3,7 @@
 import json
 import math
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -32,6 +33,7 @@ def run(
     json_file: str | None,
     html_file: str | None,
     cluster: str | None,
+    notes: str | None = None,
 ) -> int:
     """`games` is for every pair of players; deals are half of them."""
     if games < 2:
@@ -45,7 +47,17 @@ def run(
         with cluster_at(cluster) as pool, Bar(game.name, total) as bar:
             threads = pool.cores if pool else None
             result = compete(
-                game, players, deals, seats, seed, options, threads=threads, pool=pool, sprt=test, progress=bar.advance
+                game,
+                players,
+                deals,
+                seats,
+                seed,
+                options,
+                threads=threads,
+                pool=pool,
+                sprt=test,
+                progress=bar.advance,
+                notes=Path(notes) if notes else None,
             )
     except Interrupted as interruption:
         result = interruption.done

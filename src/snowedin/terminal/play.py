@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot, levels, names
+from ..bots import Bot, guests, levels, names
 from ..core import daily
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, load
@@ -154,7 +154,7 @@ def seat_everyone(game: Game, sitting: Sequence[str], seed: str | None) -> tuple
                 raise Refusal(f"A saved match would take {name} for the bot at that seat; choose another name.")
             people[seat] = name or f"Player {seat + 1}"
         else:
-            bots[seat] = Bot(game, who.strip(), None if seed is None else f"{seed} bot {seat}")
+            bots[seat] = guests.bot_called(game, who.strip(), None if seed is None else f"{seed} bot {seat}")
     return people, bots
 
 
