@@ -78,7 +78,7 @@ def telling(match: Match) -> float:
     packed = [base64.b64encode(state.tobytes()) for state in states]
     msgspec.json.encode([*packed, match.actions])
     numbers = range(1, len(match.actions) + 1, max(1, len(match.actions) // WAYS))
-    courses.told(match, [matches.Way(number, [match.actions[number - 1][1]]) for number in numbers])
+    courses.told(match, [matches.OtherWay(number, [match.actions[number - 1][1]]) for number in numbers])
     return time.process_time() - began
 
 

@@ -6,14 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from snowedin.conformance.playing import dice, random_steps, told_to
 from snowedin.core import moves
 from snowedin.core.compile import Engine, engine
 from snowedin.core.game import Game
 from snowedin.core.match import KEY_BYTES, legal_actions, new_dice
 from snowedin.core.records import blanks, copy, put
-
-from ..looking import told
-from snowedin.conformance.playing import dice, random_steps
 
 GAMES_PLAYED = 4
 SEATS = 10  # no game has more
@@ -68,7 +66,7 @@ def test_it_is_a_redeal(game: Game) -> None:
     for step, (s, *_) in enumerate(random_steps(game, back_end, 1)):
         for seat in range(s.seats):
             guess = handed_out(back_end, s, seat, SEATS * step + seat)
-            assert told(game, guess, seat) == told(game, s, seat)
+            assert told_to(game, guess, seat) == told_to(game, s, seat)
             assert legal_actions(back_end, guess, seat) == legal_actions(back_end, s, seat)
             assert guess.chance.counter.tolist() == [0, 0], "chance was drawn from the key that is told"
             worlds.add(guess.tobytes())
@@ -86,5 +84,5 @@ def test_scratch_is_scratch(game: Game) -> None:
         for world in (after, other):
             back_end.apply(world, seat, action)
         for viewer in range(s.seats):
-            assert told(game, after, viewer) == told(game, other, viewer)
+            assert told_to(game, after, viewer) == told_to(game, other, viewer)
             assert legal_actions(back_end, after, viewer) == legal_actions(back_end, other, viewer)

@@ -7,15 +7,16 @@ import sys
 import pytest
 from bench.games import EXAMPLES, example
 
+from snowedin.conformance.playing import random_steps
+from snowedin.conformance.test_secrets import (
+    test_views_observations_and_choices_are_equal_in_every_redeal as nothing_leaks,
+)
 from snowedin.core.board import Cover, Note, drawn
 from snowedin.core.compile import INTERPRETED, engine
 from snowedin.core.game import Game
 from snowedin.core.records import copy
 from snowedin.core.words import Phrase, Words
 from snowedin.server.shown.look import called_in, cover_of
-
-from ..conformance.playing import random_steps
-from ..conformance.test_secrets import test_views_observations_and_choices_are_equal_in_every_redeal as nothing_leaks
 
 KEYS = ("connect_four", "leduc", "liars_dice", "ten_thousand", "tic_tac_toe")
 LANGUAGES = ("en", "fr", "de", "es", "nl")

@@ -231,7 +231,10 @@ class Match:
         return guess[0]
 
     def handed_to(self, seat: int, dice: Any, state: Any) -> bytes:
-        """A redeal of a `state` of this match that the `seat` itself may be given; see `moves.hand_out`."""
+        """A redeal of a `state` of this match, drawn from `dice`, that the `seat` itself may be given.
+
+        See `moves.hand_out`.
+        """
         guess = blanks(self.game.state.State, 1)
         put(state, guess)
         self.moves.hand_out(guess, seat, dice, guess)

@@ -70,7 +70,7 @@ export const api = {
   analysis: (id: string, first: number) => get<messages.Analysis>(`/api/matches/${id}/analysis?first=${first}`),
   analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
   course: (id: string) => get<messages.Course>(`/api/matches/${id}/course`),
-  ways: (id: string, ways: messages.Way[]) => post<messages.Ways>(`/api/matches/${id}/ways`, { ways }),
+  ways: (id: string, ways: messages.OtherWay[]) => post<messages.Ways>(`/api/matches/${id}/ways`, { ways }),
   bringMatch: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
   today: () => get<messages.Today>('/api/today'),
   playToday: (game: string) => post<messages.Created>('/api/today', { game }),

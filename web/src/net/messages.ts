@@ -49,7 +49,7 @@ export interface Answer {
 }
 
 export interface AskWays {
-  ways: snowedin.server.wire.matches.Way[];
+  ways: OtherWay[];
 }
 
 export interface BeSeen {
@@ -67,7 +67,7 @@ export interface Block {
 /** All hints of a game: its `zones`, the `ways` of its choices, and what is asked when one may be made. `asks` has a code of the game's words for a choice's code; `figure` is on the plates, `chapter` in the bar. If all of the table lies open, people at one screen need not look away. */
 export interface Board {
   zones?: (Grid | Cards | Dice | Tokens | Track | Row | Note)[];
-  ways?: snowedin.core.board.Way[];
+  ways?: Way[];
   asks?: Record<string, string>;
   figure?: Figure | null;
   chapter?: Note | null;
@@ -595,6 +595,13 @@ export interface OptionCard {
   off?: string;
 }
 
+/** Choices in a row of whoever made an action of the match, as they could have been made in its place. */
+export interface OtherWay {
+  /** The action, counted from 1. */
+  number: number;
+  actions: number[];
+}
+
 export interface PasskeyAnswer {
   /** What the browser gave, with bytes in base64url. */
   credential: Record<string, unknown>;
@@ -1111,13 +1118,8 @@ export interface Watch {
   at?: number | null;
 }
 
-export interface Ways {
-  /** Every choice of each way in words. */
-  ways: unknown[][][];
-}
-
 /** Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other. Where a press alone is too easily done, it is not made `at_once`: the piece is taken up, and then the place is pressed. With a `plaque` it can also be chosen by its name, as can every choice that no way belongs to. */
-export interface snowedin.core.board.Way {
+export interface Way {
   code: string;
   source?: Spot | null;
   target?: Spot | null;
@@ -1125,9 +1127,7 @@ export interface snowedin.core.board.Way {
   plaque?: boolean;
 }
 
-/** Choices in a row of whoever made an action of the match, as they could have been made in its place. */
-export interface snowedin.server.wire.matches.Way {
-  /** The action, counted from 1. */
-  number: number;
-  actions: number[];
+export interface Ways {
+  /** Every choice of each way in words. */
+  ways: unknown[][][];
 }

@@ -1,5 +1,5 @@
 import { api } from '../net/api';
-import type { Way } from '../net/messages';
+import type { OtherWay } from '../net/messages';
 
 const PAUSE = 400; // milliseconds from one question to the next
 const AT_ONCE = 40;
@@ -7,7 +7,7 @@ const AT_ONCE = 40;
 /** What choices of a match are called: this page's engine knows their numbers alone, and the server is asked for words. */
 export class Wording {
   private known = $state.raw(new Map<string, unknown[][]>());
-  private wished = new Map<string, Way>();
+  private wished = new Map<string, OtherWay>();
   private asking = false;
 
   constructor(private readonly match: string) {}

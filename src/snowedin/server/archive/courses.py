@@ -50,12 +50,12 @@ async def ways(tables: Tables, match: str, wish: matches.AskWays) -> matches.Way
         raise denied_by(refusal) from refusal
 
 
-def told(match: Match, wished: Sequence[matches.Way]) -> list[list[Said]]:
+def told(match: Match, wished: Sequence[matches.OtherWay]) -> list[list[Said]]:
     """Each of these ways in words; raises `Refusal` if one could not be gone."""
     return [_way_told(match, way) for way in wished]
 
 
-def _way_told(match: Match, way: matches.Way) -> list[Said]:
+def _way_told(match: Match, way: matches.OtherWay) -> list[Said]:
     if way.number > len(match.actions):
         raise Refusal(f"The match has {len(match.actions)} actions; there is no action {way.number}.")
     here, seat, told = match.at(way.number - 1), match.actions[way.number - 1][0], []

@@ -143,7 +143,7 @@ class Course(Struct):
     rewards: list[float]
 
 
-class Way(Struct, forbid_unknown_fields=True):
+class OtherWay(Struct, forbid_unknown_fields=True):
     """Choices in a row of whoever made an action of the match, as they could have been made in its place."""
 
     number: Annotated[int, Meta(ge=1, le=100_000, description="The action, counted from 1.")]
@@ -151,7 +151,7 @@ class Way(Struct, forbid_unknown_fields=True):
 
 
 class AskWays(Struct, forbid_unknown_fields=True):
-    ways: Annotated[list[Way], Meta(max_length=40)]
+    ways: Annotated[list[OtherWay], Meta(max_length=40)]
 
 
 class Ways(Struct):
