@@ -52,6 +52,23 @@ def test_every_rule_that_code_and_tests_name_is_in_the_rulebook(wishes: Wishes) 
     assert named <= numbers
 
 
+HINTS_FIT = """
+from snowedin_snow_race import GAME
+from snowedin.core.words import Words
+board = GAME.board.BOARD
+assert {zone.at.split(".")[0] for zone in board.zones} <= set(GAME.view.Seen.meanings)
+assert {way.source.zone for way in board.ways} <= {zone.name for zone in board.zones}
+labels = [board.figure.label] if board.figure else []
+assert all(Words(GAME).knows(code) for code in [*board.asks.values(), *labels])
+"""
+
+
+@pytest.mark.parametrize("wishes", [KINDS[0], KINDS[-1]], ids=title)
+def test_the_hints_for_a_page_fit_view_and_words(tmp_path: Path, wishes: Wishes) -> None:
+    write(wishes, tmp_path)
+    run(tmp_path / "src", "-c", HINTS_FIT)
+
+
 def test_nothing_is_left_to_be_filled_in() -> None:
     for wishes in KINDS:
         for path, text in filled(wishes):
