@@ -57,7 +57,7 @@ docs: $(DOCS)
 	@echo "Open site/index.html; or, to search in it too: $(PYTHON) -m http.server --directory site"
 
 golden: $(READY)
-	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m snowedin.conformance.golden tests/golden
 	git diff --stat tests/golden
 
 # As the README shows them; needs what `browser` needs.  With ALL=FOLDER every page and every moment of every game, on all

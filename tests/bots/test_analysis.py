@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin.__main__ import main
 from snowedin.bots.analysis import analyse, expected_results, hint, steps_of

@@ -1,7 +1,7 @@
 """Bots at a table: own ones and levels go by name, choose what is legal, and never see the state."""
 
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin import bots
 from snowedin.bots import Bot, levels, names, number_of, own_number_of

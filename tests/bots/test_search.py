@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin.bots.search import Plan, Search, Thought
 from snowedin.core import protocol

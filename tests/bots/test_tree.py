@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin.bots.search import Plan, Search, bound, tree
 from snowedin.core.chance import Chance, roll

@@ -9,7 +9,12 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 from playwright.sync_api import sync_playwright
+
+from snowedin.bots import Bot
+from snowedin.core.match import Match
+from snowedin.games import GAMES
 
 from . import player, scenes
 from .conftest import CHROMIUM, FLAGS, remembered, started
@@ -60,12 +65,43 @@ def main() -> None:
                     page.set_viewport_size(SCREENS["desktop"])
                     scenes.show(page, name)
                     shoot(page, folder, name, LOOKS if wish.all else README[name])
+        if not wish.all and "engine".startswith(wish.only or ""):
+            shoot_engine(browser, how, folder)
         games = [game for game in scenes.STAGED if wish.all and game.startswith(wish.only or "")]
         for game in games:
             shoot_start(browser, address, folder, game)
         browser.close()
     if games:
         shoot_stages(folder, games)
+
+
+def shoot_engine(browser: Browser, how: dict[str, Any], folder: Path) -> None:
+    """A match of bots is judged in the page, and one of its positions looked at; `make engine` makes what is needed."""
+    with browser.new_context(**how) as context:
+        page = context.new_page()
+        page.set_viewport_size(SCREENS["desktop"])
+        page.goto("/")
+        page.request.post("/api/me", data={"name": "Ada"})
+        match = msgspec.to_builtins(played().document())
+        made = page.request.post("/api/matches", data={"match": match}).json()
+        page.goto(f"/replay/{made['table']}?analysis")
+        page.wait_for_function("() => Number(document.querySelector('[data-chart]')?.dataset.chart) > 10")
+        page.wait_for_selector("[data-analysis=done]")
+        page.locator("main .worst button").last.click()
+        page.wait_for_selector("[data-engine]:not([data-engine=''])")
+        page.wait_for_selector("[data-engine] li .name:not(:empty)")
+        page.screenshot(path=folder / "engine.png")
+
+
+def played() -> Match:
+    """Two who choose at random, so that there is something to say of it."""
+    match = Match(GAMES["winter"], 2, {"thaw_cap": 6}, b"a picture to see")
+    match.names = ["Ada", "Bo"]
+    bots = [Bot(match.game, name, "picture") for name in ("greed", "chance")]
+    while not match.is_over:
+        for seat in match.to_act():
+            match.act(seat, bots[seat].choose(match, seat))
+    return match
 
 
 def shoot_stages(folder: Path, games: list[str]) -> None:

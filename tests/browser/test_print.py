@@ -12,9 +12,9 @@ import pytest
 
 from snowedin import __main__ as command
 from snowedin.core.game import Refusal
+from snowedin.core.rulebook import rulebook
 from snowedin.games import GAMES
 from snowedin.printing import LANGUAGES, art, printed, sheets_of
-from snowedin.printing.book import rulebook
 
 from . import player
 from .scenes import faulty_deck
@@ -87,7 +87,7 @@ def test_the_box_is_printed_whole() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_score_sheet_and_rulebook_speak_the_language(game: Game, language: str) -> None:
     said = words(printed(game, {}, "a4", language))
-    book = rulebook(game, language).split("\n")
+    book = rulebook(game, language).text.split("\n")
     assert said.count(book[0].removeprefix("# ")) >= 2, "on the score sheet and above the rulebook"
     chapters = [line.removeprefix("## ") for line in book if line.startswith("## ")]
     assert [chapter for chapter in chapters if chapter not in said] == []

@@ -4,7 +4,7 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin.core.compile import INTERPRETED
 from snowedin.core.game import Game, Refusal
@@ -53,6 +53,30 @@ def test_a_batch_is_the_same_compiled_and_interpreted(game: Game) -> None:
         batch.random_steps(10)
         batch.step(batch.choose())
     assert arrays(plain) == arrays(fast)
+
+
+def test_rows_and_masks_that_are_written_again_are_those_written_anew(game: Game) -> None:
+    """Step by step through whole games, with as many seats as there are and as few."""
+    for seats in {game.seats.start, game.seats.stop - 1}:
+        batch = Batch(game, 8, seats, threads=1)
+        shown = batch.reset("again")
+        row, mask = np.zeros(game.observe.SIZE, np.float32), np.zeros(game.state.ACTIONS, np.bool_)
+        while batch.finished < 8:
+            batch.step(batch.choose())
+            for i in range(8):
+                batch.engine.observe(batch.state(i), shown.seat[i], row)
+                batch.engine.mask_legal(batch.state(i), shown.seat[i], mask)
+                assert np.array_equal(shown.observation[i], row)
+                assert np.array_equal(shown.mask[i], mask)
+
+
+def test_a_batch_can_be_reset_in_the_middle_of_its_games() -> None:
+    used, fresh = Batch(ICE_QUEEN, 3), Batch(ICE_QUEEN, 3)
+    used.random_steps(7)
+    for batch in (used, fresh):
+        batch.reset("anew")
+        batch.random_steps(3)
+    assert arrays(used) == arrays(fresh)
 
 
 def test_observations_lie_from_minus_one_to_one(game: Game) -> None:

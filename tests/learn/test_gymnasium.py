@@ -4,7 +4,7 @@ from typing import Any
 
 import gymnasium
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 from gymnasium.utils.env_checker import check_env
 
 from snowedin.bots import Bot

@@ -33,6 +33,19 @@ def test_every_game_tells_what_its_levels_are_like(sqlite_server: Server) -> Non
         assert all(level.about == told[level.name] for level in levels.levels(GAMES[card["key"]]))
 
 
+@pytest.mark.parametrize(("language", "spoken", "title"), [("fr", "fr", "# Hiver"), ("sv", "en", "# Winter")])
+def test_what_is_written_of_a_game_is_told_in_a_language_or_in_english(
+    sqlite_server: Server, language: str, spoken: str, title: str
+) -> None:
+    import httpx
+
+    asked = {"game": "winter", "language": language}
+    told = httpx.get(f"{sqlite_server.url}/api/texts", params=asked).json()
+    assert (told["language"], told["rulebook"].partition("\n")[0]) == (spoken, title)
+    assert told["words"].keys() == {"en", spoken}
+    assert httpx.get(f"{sqlite_server.url}/api/texts", params={"game": "whist"}).status_code == 422
+
+
 @pytest.fixture(scope="module")
 def cookie(sqlite_server: Server) -> str:
     import httpx

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from snowedin.conformance.playing import dice, options_of, random_steps, seats_of, told_to
 from snowedin.core.compile import engine
 from snowedin.core.game import Game
 from snowedin.core.match import Match, legal_actions
@@ -25,8 +26,6 @@ from snowedin.server.live.settings import Settings
 from snowedin.server.store import open_store
 from snowedin.server.table.table import Table
 
-from ..conformance.playing import dice, options_of, random_steps, seats_of
-from ..looking import told as told_to
 from .house import Guest, Line, in_process
 
 TRIALS = 7

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bench.games.connect_four import GAME as CONNECT_FOUR
+from bench.games import CONNECT_FOUR
 
 from snowedin.__main__ import main
 from snowedin.core.compile import INTERPRETED

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from snowedin.conformance.playing import options_of, seats_of
 from snowedin.core.chance import Chance
 from snowedin.core.compile import engine
 from snowedin.core.game import Components, Game
 from snowedin.core.records import blanks, put
 
-from ..conformance.playing import options_of, seats_of
 from . import recorded
 
 ROOM = 4_000  # states of one game

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from snowedin.bots.search import Plan, Search
+from snowedin.conformance.playing import dice, key, random_steps
 from snowedin.core.compile import engine
 from snowedin.core.game import Game
 from snowedin.core.match import _words
 from snowedin.core.records import copy
 
-from ..conformance.playing import dice, key, random_steps
 from .modules import run
 
 PLAN = Plan(wits=0.5, trust=0.3)

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const games = readdirSync(join(root, 'src/snowedin/games')).filter((name) => /^[a-z]/.test(name) && !name.includes('.'));
 const folders = [
   'web/src/i18n/text',
+  'web/src/engine/words',
   'src/snowedin/core/text',
   'src/snowedin/server/text',
   ...games.map((game) => `src/snowedin/games/${game}/text`),
@@ -129,10 +130,10 @@ it('has a name, a pitch and words for every option of every game', () => {
 });
 
 it('uses no text that the page does not have, and has none that it does not use', () => {
-  const page = new Map(['web/src/i18n/text', ...games.map((game) => `web/src/games/${game}/text`)].flatMap((one) => [...read(one, 'en')]));
+  const page = new Map(['web/src/i18n/text', 'web/src/engine/words', ...games.map((game) => `web/src/games/${game}/text`)].flatMap((one) => [...read(one, 'en')]));
   const files = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const source = files.map((name) => readFileSync(join(root, 'web/src', name), 'utf-8')).join('\n');
-  const used = [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1] as string);
+  const used = [...source.matchAll(/\bte?\('([\w-]+)'/g)].map((found) => found[1] as string);
   expect(used.filter((name) => !page.has(name))).toEqual([]);
   const built = /^(game|pitch|bot|level|option|value|say|clock|lesson|check|pace|refused|report|paper|fault|ending|wi-end|iq-ice|iq-fire|puzzle-task|puzzle-level|puzzle-why|puzzle-right|puzzle-wrong|puzzle-shown)(-|$)/;
   const unused = [...page.keys()].filter((name) => !built.test(name) && !source.includes(`'${name}'`));

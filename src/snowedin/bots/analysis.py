@@ -26,6 +26,11 @@ EFFORT = 100  # of a solver, for every simulation
 WHOLE = 8  # choices that may make one deed
 GLARING = 0.1  # a loss that is worth pointing out
 
+# Where many matches are judged, as on a server or while somebody waits
+BUDGET = 20_000  # simulations for a whole match
+FEWEST, MOST = 30, 400  # for one choice
+FEW_REPLAYS = 40  # of the deal by equal bots
+
 
 @dataclass(frozen=True)
 class Judged:
@@ -123,6 +128,11 @@ def analyse(
         lost = sum(judged.loss for judged in choices if judged.seat == number)
         shares.append(Share(number, result, fair, mean, half, mean - fair, result - mean, lost))
     return Analysis(match.game.key, simulations, replays, choices, shares)
+
+
+def budget_of(actions: int) -> int:
+    """Simulations for each of so many actions of a match, where there is little time."""
+    return min(MOST, max(FEWEST, BUDGET // max(1, actions)))
 
 
 def steps_of(game: Game, actions: int, replays: int) -> int:

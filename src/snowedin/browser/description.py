@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from ..bots import levels, search
+from ..bots import analysis, levels, search
 from ..bots.search import Plan, tree, trials
+from ..core import saying, told
 from ..core.chance import Chance
 from ..core.game import Choice, Count, Game, Seat
 from .offered import doors_of
@@ -115,9 +116,12 @@ def _slot(kind: Any, at: int) -> Slot:
 
 
 def constants_of(game: Game) -> dict[str, int]:
-    """Numbers of the searches and the solver that a caller needs."""
+    """Numbers of the searches, the solver, the judge and what is told that a caller needs."""
     searches = ("NODES", "EDGES", "SEARCH", "FIND_ROOT", "FOLLOW", "COUNT_CHOICES", "FIRST_CHOICE", "MISSING")
     found = {name: int(getattr(tree, name)) for name in searches}
+    judging = ("BUDGET", "FEWEST", "MOST", "FEW_REPLAYS", "EFFORT", "WHOLE")
+    found |= {f"JUDGE_{name}": int(getattr(analysis, name)) for name in judging}
+    found |= {"TOLD_WIDTH": told.WIDTH, "TOLD_MOST": told.MOST, "VIEWERS": saying.VIEWERS}
     found |= {"TREE_STATES": tree.STATES, "LINE": search.LINE, "LEAST": search.LEAST, "STREAM": search.STREAM}
     if game.evaluate.Book is not None:
         found["TRIAL_STATES"] = trials.STATES

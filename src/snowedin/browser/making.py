@@ -33,7 +33,8 @@ def make(game: Game, path: Path) -> None:
 def main(key: str, path: Path) -> int:
     game = GAMES[key]
     engine = Engine(game, WASM)
-    engine.take("evaluate")
+    for part in ("evaluate", "telling"):
+        engine.take(part)
     try:
         path.write_bytes(engine.wasm(doors_of(game)))
     except Refusal as refusal:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.search import small_dice, tree, trials
-from ..core import chance, choices, protocol
+from ..core import chance, choices, protocol, saying
 from ..core.chance import Chance
 from ..core.compile import WHOLE, Door, Given, One, Row, Table
 from ..core.game import Game
@@ -42,6 +42,7 @@ def _rules(game: Game, s: Given) -> list[Door]:
         _asked(protocol, "choose", bot=WHOLE, s=s, seat=WHOLE, dice=DICE),
         _asked(protocol, "is_settled", s=s),
         _asked(choices, "random_choice", s=s, seat=WHOLE, dice=DICE),
+        _asked(saying, "say_move", states=_states(game, 2), told=Table(NUMBER), action=WHOLE, who=WHOLE),
     ]
 
 

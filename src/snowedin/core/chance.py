@@ -67,6 +67,17 @@ def shuffle(dice, pile, first, size):
         pile[first + j] = kept
 
 
+def sort(pile, first, size):
+    """The order that `shuffle` does not know about: `size` entries of `pile` in place, rising, from `first` on."""
+    for i in range(first + 1, first + size):
+        kept = pile[i]
+        at = i
+        while at > first and pile[at - 1] > kept:
+            pile[at] = pile[at - 1]
+            at -= 1
+        pile[at] = kept
+
+
 def draw(dice):
     """The next 32 bits of the stream."""
     if dice.used == WORDS:

@@ -285,6 +285,11 @@ class Game:
         """What finds puzzles in its games, if it has any."""
         return protocol.answers(protocol.Asking, self.module("puzzle"))
 
+    @cached_property
+    def board(self) -> protocol.Laid:
+        """How its table is laid out on a page that has no scene for it."""
+        return protocol.answers(protocol.Laid, self.module("board"))
+
     def has_own(self, part: str, question: str) -> bool:
         """Does its module of this name (`part`) answer a compiled `question`, or leave that to the default?"""
         module = self.module(part)

@@ -230,6 +230,16 @@ class Match:
         self.moves.redeal_to(self.states if state is None else guess, seat, dice, guess)
         return guess[0]
 
+    def handed_to(self, seat: int, dice: Any, state: Any) -> bytes:
+        """A redeal of a `state` of this match, drawn from `dice`, that the `seat` itself may be given.
+
+        See `moves.hand_out`.
+        """
+        guess = blanks(self.game.state.State, 1)
+        put(state, guess)
+        self.moves.hand_out(guess, seat, dice, guess)
+        return bytes(guess.tobytes())
+
     def asked_blindly(self, bot: int, seat: int, dice: Any) -> int:
         """What the game's own `bot` of this number chooses for the `seat`, given a redeal that is drawn from `dice`."""
         return int(self.moves.choose_blindly(self.states, bot, seat, dice))

@@ -5,8 +5,21 @@ but the options.  A single record would take Numba far longer to recognise.  A s
 actions it may choose from, then these, rising.
 """
 
-from .chance import start
-from .protocol import NONE, apply, choose, deal, is_over, is_revealing, is_to_act, next_legal, observe, redeal, reward
+from .chance import rekey, start
+from .protocol import (
+    NONE,
+    apply,
+    choose,
+    cover_tracks,
+    deal,
+    is_over,
+    is_revealing,
+    is_to_act,
+    next_legal,
+    observe,
+    redeal,
+    reward,
+)
 
 NOW, BEFORE, GUESS, BLANK = range(4)
 STATES = 4
@@ -96,6 +109,17 @@ def redeal_to(states, viewer, dice, out):
     """A position as it might be for all that the viewer knows."""
     out[0] = states[NOW]
     redeal(out[0], viewer, dice[0])
+
+
+def hand_out(states, viewer, dice, out):
+    """A redeal that the viewer may hold in their own hands: every byte of it follows from what they know, and the dice.
+
+    Whoever has the key of a shuffle can undo it: there must be nothing to find then, and the key goes as well.
+    """
+    out[0] = states[NOW]
+    cover_tracks(out[0], viewer)
+    redeal(out[0], viewer, dice[0])
+    rekey(out[0].chance, dice[0])
 
 
 def observe_to(states, seat, out):

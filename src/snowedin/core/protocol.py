@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from . import told
+from .board import Board
 from .chance import MASK
 
 if TYPE_CHECKING:
@@ -34,9 +35,9 @@ ACTIONS = Own()  # actions are 1 to ACTIONS - 1; `state.py` has the number, and 
 ANSWERED_IN = {
     "rules": (
         *("deal", "is_to_act", "is_legal", "next_legal", "apply", "is_revealing", "is_over", "reward", "redeal"),
-        *("may_talk", "may_take_back"),
+        *("cover_tracks", "may_talk", "may_take_back"),
     ),
-    "observe": ("observe",),
+    "observe": ("observe", "observe_again"),
     "view": ("see",),
     "telling": ("label", "tell"),
     "bots": ("choose",),
@@ -46,7 +47,15 @@ ANSWERED_IN = {
     ),
     "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
 }
-EXTRAS = ("view", "evaluate", "endgame", "lab", "tuning", "puzzle")  # modules without which a game can be bound
+EXTRAS = (
+    "view",
+    "evaluate",
+    "endgame",
+    "lab",
+    "tuning",
+    "puzzle",
+    "board",
+)  # modules without which a game can be bound
 
 
 # rules.py
@@ -96,6 +105,13 @@ def redeal(s, viewer, dice):
     raise NotImplementedError
 
 
+def cover_tracks(s, viewer):
+    """Put what a redeal shuffles for this `viewer` into an order that tells nothing; wipe scratch that may tell of it.
+
+    The bytes of a redeal then depend on what the viewer knows and on the dice, whatever is true.
+    """
+
+
 def may_talk(s):
     """May players say anything now, or do the rules ask for silence?"""
     return True
@@ -117,6 +133,11 @@ def see(s, viewer, seen):
 def observe(s, seat, out):
     """Write what `seat` knows into a row of numbers, for learning machines."""
     raise NotImplementedError
+
+
+def observe_again(s, seat, out):
+    """The same, into a row that holds what the seat to act knew before the last action: only what may differ."""
+    observe(s, seat, out)
 
 
 def choose(bot, s, seat, dice):
@@ -412,6 +433,12 @@ class Asking(Answers):
         raise NotImplementedError
 
 
+class Laid(Answers):
+    """`board.py`: how its table is laid out on a page that has no scene for it."""
+
+    BOARD: Board = Board()
+
+
 PARTS: Mapping[str, type[Answers]] = {
     "telling": Telling,
     "table": Drawing,
@@ -422,6 +449,7 @@ PARTS: Mapping[str, type[Answers]] = {
     "lab": Counted,
     "tuning": Tuning,
     "puzzle": Asking,
+    "board": Laid,
 }
 
 A = TypeVar("A", bound=Answers)

@@ -14,6 +14,8 @@ import msgspec
 
 from .game import Game, Refusal
 
+ENGLISH = "en"  # is spoken where a translation has no words
+
 
 class Phrase(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A message's `code` and `args`, what goes into it; an argument may be a phrase itself."""
@@ -59,10 +61,10 @@ class Words:
         game: Game,
         names: Sequence[str] = (),
         vocabulary: Mapping[str, str] | None = None,
-        language: str = "en",
+        language: str = ENGLISH,
     ) -> None:
         self._game = game
-        self._bundle = _bundle(game, language)
+        self._bundles = [_bundle(game, tongue) for tongue in dict.fromkeys((language, ENGLISH))]
         self._names = names
         self._vocabulary = vocabulary or {}
 
@@ -73,24 +75,47 @@ class Words:
         word = self._vocabulary.get(phrase.code)
         if word is not None and not self._is_translated(phrase.code, word):
             return word
-        if not self._bundle.has_message(phrase.code):
+        bundle = self._bundle_with(phrase.code)
+        if bundle is None:
             raise Refusal(f"The catalogue has no words for {phrase.code!r}.")
         args = {name: self.say(arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(phrase.code).value, args)
+        text, errors = bundle.format_pattern(bundle.get_message(phrase.code).value, args)
         if errors:
             raise Refusal(f"The words for {phrase.code!r} do not fit their arguments: {errors[0]}.")
         return str(text)
 
     def _is_translated(self, code: str, word: str) -> bool:
         """A word of the box is said as the catalogue has it; one that people brought stays as it is."""
-        return bool(self._bundle.has_message(code)) and _box_words(self._game).get(code) == word
+        return self._bundle_with(code) is not None and _box_words(self._game).get(code) == word
 
     def knows(self, code: str) -> bool:
         """Are there words for this `code`?"""
-        return code in self._vocabulary or bool(self._bundle.has_message(code))
+        return code in self._vocabulary or self._bundle_with(code) is not None
+
+    def _bundle_with(self, code: str) -> Any:
+        """The catalogue that has words for it, the English one where a translation lacks them; or nothing."""
+        return next((bundle for bundle in self._bundles if bundle.has_message(code)), None)
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else f"Player {seat + 1}"
+
+
+LANGUAGES = (ENGLISH, "fr", "de", "es", "nl")  # of the house
+
+
+def spoken(game: Game) -> list[str]:
+    """The languages of the house in which a `game` has words of its own; in others it is told in English."""
+    return [tongue for tongue in LANGUAGES if files(game.package).joinpath("text", f"{tongue}.ftl").is_file()]
+
+
+def catalogues(game: Game, language: str) -> dict[str, str]:
+    """The Fluent catalogues of a game's own package, as they are written: in this `language` and in English."""
+    written = {}
+    for tongue in dict.fromkeys((language, ENGLISH)):
+        catalogue = files(game.package).joinpath("text", f"{tongue}.ftl")
+        if catalogue.is_file():
+            written[tongue] = catalogue.read_text(encoding="utf-8")
+    return written
 
 
 @cache

@@ -50,6 +50,8 @@ class Batch:
     Raises `Refusal` for less than one game, and for a table that the game does not have.
     """
 
+    _lists = True  # what the mask allows, so that a step need not look through all of it
+
     def __init__(
         self,
         game: Game,
@@ -80,6 +82,7 @@ class Batch:
             self._keep(aligned(games, np.bool_)),
             self._keep(aligned(games, np.bool_)),
         )
+        self._listed = self._keep(np.zeros((games, game.state.ACTIONS if mask and self._lists else 0), np.int32))
         self.shown = Shown(*map(self._lend, self._written))
         self._begin(threads)
         self.reset()
@@ -145,7 +148,8 @@ class Batch:
                 raise Refusal(f"What was kept is of {len(kept[name])} games; this batch has {self.games}.")
             self._bring(array, kept[name].view(array.dtype).reshape(self.games))
         written = self._written
-        self._run("show_games", self._states, written.seat, written.reward, written.observation, written.mask)
+        shown = written.seat, written.reward, written.observation, written.mask, self._listed
+        self._run("show_games", self._states, *shown)
         return self.shown
 
     @property
@@ -162,6 +166,7 @@ class Batch:
         return (
             self._keep(series), self._keep(template), self._states, self._dice, self._number, written.seat,
             written.reward, written.done, written.illegal, written.observation, written.mask,
+            self._listed,
         )  # fmt: skip
 
     # What is different elsewhere

@@ -21,6 +21,8 @@ class GpuBatch(Batch):
     GPU.
     """
 
+    _lists = False  # a list for each game would take more memory than it saves time
+
     def __init__(
         self,
         game: Game,

@@ -7,27 +7,28 @@ from . import steps
 
 
 def reset_games(
-    thread, own, rolls, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask
+    thread, own, rolls, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed
 ):
     steps.reset_games(
-        thread, thread + 1, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask
-    )
+        thread, thread + 1,
+        series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
+    )  # fmt: skip
 
 
-def show_games(thread, own, rolls, states, seat, rewards, observation, mask):
-    steps.show_games(thread, thread + 1, states, seat, rewards, observation, mask)
+def show_games(thread, own, rolls, states, seat, rewards, observation, mask, listed):
+    steps.show_games(thread, thread + 1, states, seat, rewards, observation, mask, listed)
 
 
 def step_games(
     thread, own, rolls, count, blindly, actions,
-    series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,
+    series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
 ):  # fmt: skip
     """One step where the game lies; many in a row in the thread's own memory, as a batch of one game."""
     end = thread + 1
     if not blindly:
         steps.step_games(
             thread, end, count, blindly, actions,
-            series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,
+            series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
         )  # fmt: skip
         return
     own[0] = states[thread]
@@ -35,6 +36,7 @@ def step_games(
     steps.step_games(
         0, 1, count, blindly, actions, series, template, own, rolls, number[thread:end], seat[thread:end],
         rewards[thread:end], done[thread:end], illegal[thread:end], observation[thread:end], mask[thread:end],
+        listed[thread:end],
     )  # fmt: skip
     states[thread] = own[0]
     dice[thread] = rolls[0]

@@ -2,31 +2,34 @@
 
 Place `i` of every array belongs to game `i`; `number` is the number of the game being played there.
 `series` holds the seed's two words and how many numbers further the next game of a place is.
-`observation` and `mask` are written if they have columns.
+`observation` and `mask` are written if they have columns.  `listed`, if it has columns, lists what the mask allows: how
+many actions, then these, so that only they are taken out of it.
 """
 
 import numpy as np
 
 from ..core import protocol
-from ..core.chance import MASK, start
+from ..core.chance import MASK, roll, start
 from ..core.choices import mask_legal, random_choice
-from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, observe, reward
+from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, next_legal, observe, observe_again, reward
 from ..simulate.loop import choice
 
 
-def reset_games(first, last, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask):
+def reset_games(
+    first, last, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed
+):
     for i in range(first, last):
         number[i] = i
         done[i] = False
         illegal[i] = False
         rewards[i, :] = 0
         deal_game(i, series, template, states, dice, number, rewards)
-    show_games(first, last, states, seat, rewards, observation, mask)
+    show_games(first, last, states, seat, rewards, observation, mask, listed)
 
 
 def step_games(
     first, last, count, blindly, actions,
-    series, template, states, dice, number, seat, rewards, done, illegal, observation, mask,
+    series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
 ):  # fmt: skip
     """`count` steps of every game, by `actions` or blindly; what is not legal leaves its game as it is.
 
@@ -34,13 +37,18 @@ def step_games(
     cut out once for all steps, for each cut is counted in memory that the cores share.
     """
     seats = rewards.shape[1]
-    is_observed, is_masked = observation.shape[1] > 0, mask.shape[1] > 0
+    is_observed, is_masked, is_listed = observation.shape[1] > 0, mask.shape[1] > 0, listed.shape[1] > 0
     for i in range(first, last):
         s = states[i]
-        row, legal = observation[i], mask[i]
+        row, legal, choices = observation[i], mask[i], listed[i]
         actor = np.int64(seat[i])
         for _ in range(count):
-            action = random_choice(s, actor, dice[i]) if blindly else np.int64(actions[i])
+            if not blindly:
+                action = np.int64(actions[i])
+            elif is_listed:
+                action = np.int64(choices[1 + roll(dice[i], choices[0])])
+            else:
+                action = random_choice(s, actor, dice[i])
             illegal[i] = not blindly and not is_possible(s, actor, action)
             if not illegal[i]:
                 apply(s, actor, action)
@@ -53,13 +61,31 @@ def step_games(
                 deal_game(i, series, template, states, dice, number, rewards)
             actor = first_to_act(s, seats)
             seat[i] = actor
-            if is_observed:
+            if is_observed and done[i]:
                 observe(s, actor, row)
-            if is_masked:
+            elif is_observed:
+                observe_again(s, actor, row)
+            if is_listed:
+                list_legal(s, actor, legal, choices)
+            elif is_masked:
                 mask_legal(s, actor, legal)
 
 
-def show_games(first, last, states, seat, rewards, observation, mask):
+def list_legal(s, seat, legal, choices):
+    """As `mask_legal` of a mask that is true where `choices` say, and list what is true in it now."""
+    for i in range(1, choices[0] + 1):
+        legal[choices[i]] = 0
+    count = 0
+    action = next_legal(s, seat, 1)
+    while action != NONE:
+        count += 1
+        choices[count] = action
+        legal[action] = 1
+        action = next_legal(s, seat, action + 1)
+    choices[0] = count
+
+
+def show_games(first, last, states, seat, rewards, observation, mask, listed):
     """What the seats to act know in games that were brought from elsewhere."""
     for i in range(first, last):
         actor = first_to_act(states[i], rewards.shape[1])
@@ -68,6 +94,8 @@ def show_games(first, last, states, seat, rewards, observation, mask):
             observe(states[i], actor, observation[i])
         if mask.shape[1]:
             mask_legal(states[i], actor, mask[i])
+        if listed.shape[1]:
+            list_legal(states[i], actor, mask[i], listed[i])
 
 
 def choose_randomly(first, last, states, dice, seat, actions):

@@ -28,11 +28,11 @@ def sheets_of(game: Game, options: Mapping[str, Any], paper: str = "a4", languag
         raise Refusal(f"There is paper of the sizes {', '.join(PAPERS)}; not {paper!r}.")
     if language not in LANGUAGES:
         raise Refusal(f"The languages are {', '.join(LANGUAGES)}; not {language!r}.")
+    layout = _layout_of(game)
     read = game.read_options(options)
     words = Words(game, (), game.vocabulary(read), language)
     labels, art = Labels(language), Art(game)
     sheets = Sheets(paper, f"{labels.say('title')} · {labels.say(f'game-{game.key}')}", art)
-    layout = _layout_of(game)
     for lot in layout.lots(read, words, art, language):
         sheets.lay(lot)
     layout.extras(sheets, read, words, labels)

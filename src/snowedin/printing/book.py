@@ -1,10 +1,9 @@
 """The rulebook on paper: the few kinds of Markdown that rulebooks are written in."""
 
 import re
-from importlib.resources import files
-from pathlib import Path
 
-from ..core.game import Game, Refusal
+from ..core.game import Game
+from ..core.rulebook import rulebook
 from .sheets import INK, MARGIN, Sheets, with_known_signs
 
 SIDE = MARGIN + 12  # a book has wider margins than a sheet of cards
@@ -18,21 +17,10 @@ def write_book(sheets: Sheets, game: Game, language: str) -> None:
     sheets.set_auto_page_break(True, MARGIN + 9)
     sheets.set_margins(SIDE, MARGIN + 9)
     sheets.add_page()
-    text = re.sub(r"<!--.*?-->", "", rulebook(game, language), flags=re.DOTALL)
+    text = re.sub(r"<!--.*?-->", "", rulebook(game, language).text, flags=re.DOTALL)
     for block in re.split(r"\n\s*\n", text.strip()):
         _write(sheets, block)
     sheets.set_auto_page_break(False)
-
-
-def rulebook(game: Game, language: str) -> str:
-    """In this `language`: inside an installed package, or beside the sources."""
-    folder = () if language == "en" else (language,)
-    inside = files("snowedin").joinpath("rulebooks", *folder, f"{game.key}.md")
-    beside = Path(__file__).parents[3].joinpath("docs", "rules", *folder, f"{game.key}.md")
-    for place in (inside, beside):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise Refusal(f"The rulebook of {game.name} in {language!r} is missing from this installation.")
 
 
 def _write(sheets: Sheets, block: str) -> None:

@@ -5,7 +5,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr", "de", "es", "nl")
+from ..core.words import LANGUAGES
+
+__all__ = ["LANGUAGES", "Labels"]
 
 
 class Labels:

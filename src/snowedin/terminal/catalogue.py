@@ -1,13 +1,14 @@
-"""What is in the box: games, options, bots, rulebooks."""
+"""What is in the box: games, options, bots."""
 
-from importlib.resources import files
-from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.table import Table
 
 from ..bots import levels, names
-from ..core.game import Choice, Components, Count, Game, Option, Refusal, Seat
-from ..games import GAMES
+from ..core.game import Choice, Components, Count, Game, Option, Seat
+from ..core.words import spoken
+from ..games import BOX, GAMES
 from . import console
 
 
@@ -23,8 +24,38 @@ def show() -> int:
         for option in game.options:
             table.add_row(f"  {option.name}", values(option), option.help)
         out.print(table)
+        if game.key not in BOX:
+            out.print(f"  from {game.package}; speaks {', '.join(spoken(game))}", markup=False)
         out.print(f"  [dim]{game.credits}[/]\n")
     return 0
+
+
+def print_json() -> int:
+    """All that is shown, for programs."""
+    told = [described(game) for game in GAMES.values()]
+    print(msgspec.json.format(msgspec.json.encode(told)).decode())  # noqa: T201
+    return 0
+
+
+def described(game: Game) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "name": game.name,
+        "pitch": game.pitch,
+        "version": game.version,
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "cooperative": game.reward_sum is None,
+        "package": game.package,
+        "bots": list(game.bots.NAMES),
+        "levels": {level.name: level.about for level in levels.levels(game)},
+        "options": [
+            {"name": option.name, "help": option.help, "default": option.default, "values": values(option)}
+            for option in game.options
+        ],
+        "languages": spoken(game),
+        "credits": game.credits,
+    }
 
 
 def players(game: Game) -> str:
@@ -42,13 +73,3 @@ def values(option: Option) -> str:
             return f"{option.default} or a seat"
         case Components():
             return "the box or a file"
-
-
-def rulebook(game: Game) -> str:
-    """The rulebook: inside an installed package, or beside the sources."""
-    inside = files("snowedin").joinpath("rulebooks", f"{game.key}.md")
-    beside = Path(__file__).parents[3] / "docs" / "rules" / f"{game.key}.md"
-    for place in (inside, beside):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise Refusal(f"The rulebook of {game.name} is missing from this installation.")

@@ -18,9 +18,9 @@ from ..core.document import read_document
 from ..core.game import Refusal
 from ..core.match import Match
 from ..core.records import copy
+from ..core.rulebook import rulebook
 from ..core.words import Phrase, Shortcut
 from . import console, typed, waiting_for
-from .catalogue import rulebook
 from .unfinished import Kept
 
 FEW = 30  # choices that are listed without being asked for
@@ -153,7 +153,7 @@ class Table:
             "look": lambda: self._draw(seat),
             "hint": lambda: self._hint(seat),
             "log": lambda: self._tell_log(seat),
-            "rules": lambda: self.out.print(Markdown(rulebook(self.match.game))),
+            "rules": lambda: self.out.print(Markdown(rulebook(self.match.game).text)),
             "save": lambda: self._save(rest),
             "quit": self._leave,
             "q": self._leave,

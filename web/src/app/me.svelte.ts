@@ -2,7 +2,7 @@ import { api, randomHex, Refusal } from '../net/api';
 import type { Create, Created, GameCard, Games, Joined, Me, TableCard } from '../net/messages';
 import { keep, kept } from '../offline/seen';
 import { gameOf, sha256 } from '../table/verify';
-import { t } from '../i18n/language.svelte';
+import { speaker, t } from '../i18n/language.svelte';
 
 const PATIENCE = 1500; // milliseconds until we ask again for what is being prepared
 
@@ -37,6 +37,7 @@ class House {
     this.name = me.name;
     this.games = shelf.games;
     this.phrases = shelf.phrases;
+    speaker.meet(shelf.names);
   }
 
   setLevel(level: string): void {

@@ -68,6 +68,7 @@ export interface Doors {
   choose(bot: number, s: number, seat: number, dice: number): number;
   is_settled(s: number): number;
   random_choice(s: number, seat: number, dice: number): number;
+  say_move(states: number, told: number, told_rows: number, told_columns: number, action: number, who: number): number;
   play_games(template: number, states: number, dice: number, bots: number, bots_length: number, seed_low: number, seed_high: number, first: number, rewards: number, rewards_rows: number, rewards_columns: number, lengths: number, lengths_length: number): void;
   seed(kept: number): void;
   answer(tree: number, states: number, seat: number, question: number, number: number, line: number, line_rows: number, line_columns: number): number;

@@ -43,6 +43,11 @@ class Heap {
   }
 }
 
+/** Four words of chance. */
+export type Key = [number, number, number, number];
+
+export const newKey = (): Key => Array.from(crypto.getRandomValues(new Int32Array(4))) as Key;
+
 export class Module {
   readonly told: Description;
   readonly doors: Doors;
@@ -57,11 +62,12 @@ export class Module {
     this.top = Number((heap as WebAssembly.Global).value);
   }
 
-  static async of(told: Description, code: BufferSource): Promise<Module> {
+  static async of(told: Description, code: BufferSource | WebAssembly.Module): Promise<Module> {
     const heap = new Heap();
     const take = (bytes: number) => heap.take(bytes);
     const give = (at: number) => heap.give(at);
-    const { instance } = await WebAssembly.instantiate(code, { env: { exp: Math.exp, log10: Math.log10, pow: Math.pow, take, give } });
+    const compiled = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code);
+    const instance = await WebAssembly.instantiate(compiled, { env: { exp: Math.exp, log10: Math.log10, pow: Math.pow, take, give } });
     const module = new Module(told, instance);
     heap.more = (bytes) => module.room(bytes);
     return module;
@@ -79,6 +85,25 @@ export class Module {
   /** The address of blank records side by side. */
   records(name: string, count = 1): number {
     return this.room(this.layout(name).size * count);
+  }
+
+  constant(name: string): number {
+    const found = this.told.constants[name];
+    if (found === undefined) throw new Error(`The module of ${this.told.game} has no constant ${name}.`);
+    return found;
+  }
+
+  /** What a seat may choose in a state, rising; nothing where it is not to act. */
+  legal(s: number, seat: number): number[] {
+    const found: number[] = [];
+    if (!this.doors.is_to_act(s, seat)) return found;
+    for (let action = this.doors.next_legal(s, seat, 1); action; action = this.doors.next_legal(s, seat, action + 1)) found.push(action);
+    return found;
+  }
+
+  /** A stream of chance that nobody can foresee. */
+  chance(at: number): void {
+    this.doors.start(at, ...newKey(), 0);
   }
 
   layout(name: string): Layout {

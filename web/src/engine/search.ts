@@ -1,5 +1,6 @@
 /** A search by a tree: budgets and reports, as in `snowedin/bots/search`; the tree itself grows in the module. */
-import type { Module } from './module.ts';
+import type { Key, Module } from './module.ts';
+import type { Budget, Mind } from './mind.ts';
 
 /** What is thought of one choice. */
 export interface Judged {
@@ -16,36 +17,38 @@ export interface Thought {
   mixed: boolean; // others choose at the same moment
   choices: Judged[]; // the best first
   line: [number, number][]; // seats and actions, in one of the possible worlds
+  solved: boolean; // no estimate: everything that matters was looked at
 }
 
-/** Four words of chance; the searcher's dice begin with them. */
-export type Key = [number, number, number, number];
-
 const WIDTH = 2; // a seat and an action
+const NOW_AND_THEN = 16; // simulations between two looks at the clock
 
-export class TreeSearch {
+export class TreeSearch implements Mind {
   private readonly module: Module;
   private readonly tree: number;
   private readonly states: number;
   private readonly line: number;
+  private readonly guess: number;
   private seat = 0;
   private done = 0;
 
   constructor(module: Module, plan: Record<string, number>, key: Key) {
     this.module = module;
     this.tree = module.records('Tree');
-    this.states = module.records('State', this.constant('TREE_STATES'));
-    this.line = module.room(8 * WIDTH * this.constant('LINE'));
+    this.guess = module.records('State');
+    this.states = module.records('State', module.constant('TREE_STATES'));
+    this.line = module.room(8 * WIDTH * module.constant('LINE'));
     for (const name of ['explore', 'tremble', 'wits', 'trust', 'habit', 'horizon', 'bot']) {
       module.put('Tree', this.tree, name, plan[name] ?? 0);
     }
-    module.doors.start(module.inside('Tree', this.tree, 'dice'), ...key, this.constant('STREAM'));
+    module.doors.start(module.inside('Tree', this.tree, 'dice'), ...key, this.module.constant('STREAM'));
     module.doors.seed(this.tree);
   }
 
   /** Begins to think about a redeal, on an empty tree. */
   begin(guess: Uint8Array, seat: number): void {
-    this.module.bytes(this.states, guess.length).set(guess);
+    this.module.bytes(this.guess, guess.length).set(guess);
+    this.module.copy(this.guess, this.states, 'State');
     this.module.field('Tree', this.tree, 'slots').fill(0 as never);
     this.module.put('Tree', this.tree, 'nodes', 0);
     this.module.put('Tree', this.tree, 'edges', 0);
@@ -63,9 +66,32 @@ export class TreeSearch {
     this.done += simulations;
   }
 
+  *think({ simulations = Infinity, milliseconds = Infinity }: Budget): Generator<void> {
+    if (this.choices === 1) return;
+    const end = performance.now() + milliseconds;
+    while (this.done < simulations && (this.done === 0 || performance.now() < end)) {
+      this.spend(Math.min(NOW_AND_THEN, simulations - this.done));
+      yield;
+    }
+  }
+
+  /** What a choice is worth that the search would not make. */
+  valueOf(action: number, simulations: number): number {
+    this.module.copy(this.guess, this.states, 'State');
+    this.module.put('Tree', this.tree, 'insist', action);
+    this.ask('SEARCH', simulations);
+    this.module.put('Tree', this.tree, 'insist', 0);
+    return this.thought().choices.find((one) => one.action === action)?.value ?? NaN;
+  }
+
+  /** Is there nothing left that a search would find? */
+  get isSettled(): boolean {
+    return this.module.doors.is_settled(this.guess) !== 0;
+  }
+
   thought(): Thought {
     const root = this.ask('FIND_ROOT');
-    if (root === this.constant('MISSING')) return this.onlyChoice();
+    if (root === this.module.constant('MISSING')) return this.onlyChoice();
     const first = this.at('first', root);
     const edges = Array.from({ length: this.at('past', root) - first }, (_, i) => first + i);
     const mixed = this.at('mixed', root) !== 0;
@@ -78,32 +104,26 @@ export class TreeSearch {
     });
     choices.sort((a, b) => b.share - a.share || b.value - a.value || a.action - b.action);
     const value = mixed ? choices.reduce((sum, one) => sum + one.value * one.share, 0) : (choices[0]?.value ?? mean);
-    return { simulations: this.done, value, mixed, choices, line: this.followed() };
+    return { simulations: this.done, value, mixed, choices, line: this.followed(), solved: false };
   }
 
   private onlyChoice(): Thought {
     const only = { action: this.ask('FIRST_CHOICE'), visits: 0, value: NaN, share: 1 };
-    return { simulations: this.done, value: NaN, mixed: false, choices: [only], line: [] };
+    return { simulations: this.done, value: NaN, mixed: false, choices: [only], line: [], solved: false };
   }
 
   private followed(): [number, number][] {
-    const size = this.ask('FOLLOW', this.constant('LEAST'));
+    const size = this.ask('FOLLOW', this.module.constant('LEAST'));
     const line = this.module.whole(this.line, WIDTH * size);
     return Array.from({ length: size }, (_, i) => [Number(line[WIDTH * i]), Number(line[WIDTH * i + 1])]);
   }
 
   private ask(question: string, number = 0): number {
     const { answer } = this.module.doors;
-    return answer(this.tree, this.states, this.seat, this.constant(question), number, this.line, this.constant('LINE'), WIDTH);
+    return answer(this.tree, this.states, this.seat, this.module.constant(question), number, this.line, this.module.constant('LINE'), WIDTH);
   }
 
   private at(field: string, place: number): number {
     return Number(this.module.field('Tree', this.tree, field)[place]);
-  }
-
-  private constant(name: string): number {
-    const found = this.module.told.constants[name];
-    if (found === undefined) throw new Error(`The module of ${this.module.told.game} has no constant ${name}.`);
-    return found;
   }
 }

@@ -60,7 +60,7 @@ export interface Kit {
   /** What to do in this very moment; without, the page says whose turn it is. */
   ask?: (view: any, choices: Choice[], seat: number | null, say: Say) => string | undefined;
   /** Where in the game we are, for the bar. */
-  chapter?: (view: any) => string;
+  chapter?: (view: any, say: Say) => string;
   /** Can everybody at one screen look at this at the same time? */
   isOpen: (view: any) => boolean;
   /** Words that the options or the box bring along. */
@@ -77,7 +77,7 @@ const kits: Record<string, (options: Record<string, unknown>) => Promise<Kit>> =
   cold_spell: async () => (await import('./cold_spell')).kit,
 };
 
-/** The kit of a game; one that we do not know is played through its list of moves. */
+/** The kit of a game; the table of one that we do not know is laid out by its own hints. */
 export async function kitOf(game: string, options: Record<string, unknown>): Promise<Kit> {
-  return (await kits[game]?.(options)) ?? (await import('./plain')).kit;
+  return (await kits[game]?.(options)) ?? (await import('./any')).kitOf(game);
 }

@@ -1,5 +1,5 @@
 import type { FluentVariable } from '@fluent/bundle';
-import { Refusal } from '../net/api';
+import { api, Refusal } from '../net/api';
 import type { Fault } from '../net/messages';
 import english from './text/en.ftl?raw';
 import { Words } from './words';
@@ -17,16 +17,23 @@ const cores = import.meta.glob<string>('../../../src/snowedin/core/text/*.ftl', 
 class Speaker {
   language = $state<Language>('en');
   words = $state.raw(new Words('en', [english]));
+  private names: Record<string, string> = {}; // of games that bring their own
   private game = ''; // on whose table we look, which has words of its own
 
   async use(language: Language): Promise<void> {
-    const own = async (tag: string) => load(boards, `../games/${this.game}/text/${tag}.ftl`);
+    const own = async (tag: string) => `${this.names[tag] ?? ''}\n${await load(boards, `../games/${this.game}/text/${tag}.ftl`)}`;
     const fallback = new Words('en', [english, await own('en')]);
     const text = language === 'en' ? english : await load(pages, `./text/${language}.ftl`);
     this.words = new Words(language, [text, await own(language)], fallback);
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
+  }
+
+  /** Learn the names of games that bring their own. */
+  meet(names: Record<string, string> = {}): void {
+    this.names = names;
+    void this.use(this.language);
   }
 
   /** Learn the words of a game's own table. */
@@ -78,7 +85,7 @@ export async function wordsOf(game: string, language: Language): Promise<{ game:
   const root = '../../../src/snowedin';
   const parts = async (tag: string) => [
     await load(cores, `${root}/core/text/${tag}.ftl`),
-    await load(games, `${root}/games/${game}/text/${tag}.ftl`),
+    await load(games, `${root}/games/${game}/text/${tag}.ftl`) || (await api.texts(game, tag)).words[tag] || '',
   ];
   const english = new Words('en', await parts('en'));
   const table = new Words('en', [await load(tables, `${root}/server/text/en.ftl`)]);

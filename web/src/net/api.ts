@@ -30,11 +30,12 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
   return reply as Reply;
 }
 
-const get = <Reply>(path: string) => ask<Reply>('GET', path);
+export const get = <Reply>(path: string) => ask<Reply>('GET', path);
 const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, body);
 
 export const api = {
   games: () => get<messages.Games>('/api/games'),
+  texts: (game: string, language: string) => get<messages.GameTexts>(`/api/texts?game=${game}&language=${language}`),
   bring: (wish: messages.Bring) => post<messages.Brought>('/api/components', wish),
   me: () => get<messages.Me>('/api/me'),
   introduce: (name: string) => post<messages.Me>('/api/me', { name }),
@@ -59,7 +60,7 @@ export const api = {
   learn: (wish: messages.Learn) => post<messages.Created>('/api/lessons', wish),
   lesson: (id: string) => get<messages.LessonStep>(`/api/tables/${id}/lesson`),
   join: (id: string, wish: messages.Join) => post<messages.Joined>(`/api/tables/${id}/join`, wish),
-  command: (command: messages.ClientMessage) => post<messages.Accepted | messages.Hinted | messages.Offered>('/api/commands', command),
+  command: (command: messages.ClientMessage) => post<messages.Accepted | messages.Hinted | messages.Redealt | messages.Offered>('/api/commands', command),
   exported: (id: string) => get<messages.Export>(`/api/matches/${id}/export`),
   replay: (id: string, as: string, first: number, most: number) =>
     get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
@@ -68,6 +69,8 @@ export const api = {
   playOn: (id: string, wish: messages.PlayOn) => post<messages.Created>(`/api/matches/${id}/play_on`, wish),
   analysis: (id: string, first: number) => get<messages.Analysis>(`/api/matches/${id}/analysis?first=${first}`),
   analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
+  course: (id: string) => get<messages.Course>(`/api/matches/${id}/course`),
+  ways: (id: string, ways: messages.OtherWay[]) => post<messages.Ways>(`/api/matches/${id}/ways`, { ways }),
   bringMatch: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
   today: () => get<messages.Today>('/api/today'),
   playToday: (game: string) => post<messages.Created>('/api/today', { game }),

@@ -1,11 +1,11 @@
 import { Refusal, randomHex } from './api';
-import type { Accepted, ClientMessage, Hinted, Offered, Presence, ServerMessage, Update } from './messages';
+import type { Accepted, ClientMessage, Hinted, Offered, Presence, Redealt, ServerMessage, Update } from './messages';
 
 const FIRST_PAUSE = 300; // milliseconds before the line is tried again
 const LONGEST_PAUSE = 8000;
 const BEAT = 25_000;
 
-type Answer = Update | Accepted | Hinted | Offered;
+type Answer = Update | Accepted | Hinted | Redealt | Offered;
 type Waiting = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (refusal: Refusal) => void };
 type Command = Exclude<ClientMessage, { type: 'watch' | 'unwatch' | 'ping' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;

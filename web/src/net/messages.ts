@@ -48,6 +48,10 @@ export interface Answer {
   grant: boolean;
 }
 
+export interface AskWays {
+  ways: OtherWay[];
+}
+
 export interface BeSeen {
   seen: boolean;
 }
@@ -58,6 +62,19 @@ export interface Block {
   table?: string | null;
   seat?: number | null;
   blocked?: boolean;
+}
+
+/** All hints of a game: its `zones`, the `ways` of its choices, and what is asked when one may be made. `asks` has a code of the game's words for a choice's code; `figure` is on the plates, `chapter` in the bar. If all of the table lies open, people at one screen need not look away. */
+export interface Board {
+  zones?: (Grid | Cards | Dice | Tokens | Track | Row | Note)[];
+  ways?: Way[];
+  asks?: Record<string, string>;
+  figure?: Figure | null;
+  chapter?: Note | null;
+  ground?: "felt" | "ice" | "night" | "snow" | "wood";
+  colour?: string;
+  is_open?: boolean;
+  cover?: Cover;
 }
 
 /** A file with components: a deck, letters, a dictionary. */
@@ -72,6 +89,22 @@ export interface Bring {
 /** The components as an option of a new table takes them. */
 export interface Brought {
   value: unknown;
+}
+
+/** A card or several: numbers of their faces, nothing for one that lies face down. If there is each card but once (`unique`), it glides from one zone to another. */
+export interface Cards {
+  kind: "cards";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  faces?: Face[];
+  spread?: "fan" | "row";
+  unique?: boolean;
 }
 
 export interface Choice {
@@ -90,6 +123,37 @@ export interface ClockPlan {
   end?: "bot" | "lose";
   /** By post: the whole bank is there again for every turn. */
   per_turn?: boolean;
+}
+
+/** A finished match for an engine of your own: the deal, every action, and where each stands in the replay. */
+export interface Course {
+  /** An unguessable name of a table or match. */
+  match: string;
+  game: string;
+  seats: number;
+  /** A state of the game's module with the options alone, in base 64. */
+  blank: string;
+  /** The state after the deal; empty: no module has these components. */
+  deal: string;
+  /** Seats and their actions. */
+  actions: [number, number][];
+  /** The step of the replay that each action is. */
+  steps: number[];
+  rewards: number[];
+}
+
+/** The box on the shelf: its colour, a sign, and a pattern; what is left out follows from the game's key and name. A package whose art has a drawing called `cover` is shown by that. */
+export interface Cover {
+  colour?: string;
+  sign?: string;
+  pattern?: "" | "checks" | "diamonds" | "dots" | "rays" | "waves";
+}
+
+/** The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own. */
+export interface CoverCard {
+  colour: string;
+  /** As a data URL; empty for a game of the box, which the page knows. */
+  picture: string;
 }
 
 export interface Create {
@@ -141,6 +205,22 @@ export interface Deal {
   results: SheetLine[];
 }
 
+/** A die or several in a row, nothing for one that is hidden; 0 is a place where a die may lie. Dice that are the `same_as` those of another zone, place by place, glide from the one to the other. */
+export interface Dice {
+  kind: "dice";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  colour?: string;
+  tray?: boolean;
+  same_as?: string;
+}
+
 /** A saved match. `format` is that of the file. The `game` is told by its key, with the `version` of its rules, `options`, the number of `seats`, the `key` of its chance in hexadecimal digits, and all `actions` as pairs of seat and action. `names` are those of the players by seat, if they are known; `checksum` is over everything else. */
 export interface Document {
   format: string;
@@ -169,6 +249,15 @@ export interface Export {
   table?: string;
 }
 
+/** A card's face: the sign in its corners, what is in its middle, and the code of its name in the game's words. */
+export interface Face {
+  corner: string;
+  middle?: string;
+  colour?: string;
+  art?: string;
+  name?: string;
+}
+
 /** One thing that is wrong with components that somebody brought. */
 export interface Fault {
   sentence: string;
@@ -179,6 +268,12 @@ export interface Fault {
   reason?: string;
   /** What the reason tells of. */
   args?: Record<string, number | string>;
+}
+
+/** A number on everybody's plate, and the code of what it counts. */
+export interface Figure {
+  at: string;
+  label: string;
 }
 
 export interface GameCard {
@@ -196,12 +291,53 @@ export interface GameCard {
   levels: LevelCard[];
   options: OptionCard[];
   cooperative: boolean;
+  cover: CoverCard;
+}
+
+/** How a game's table is laid out, and the drawings that its package has for it. */
+export interface GameLook {
+  key: string;
+  board: Board;
+  /** Drawings in SVG by name. */
+  art: Record<string, string>;
+}
+
+/** What is written of a game in its own package: its words, and its rulebook. */
+export interface GameTexts {
+  /** Fluent catalogues by language: the one that was asked for, and English. */
+  words: Record<string, string>;
+  /** As Markdown; empty if there is none. */
+  rulebook: string;
+  /** Of the rulebook: English where it is not translated. */
+  language: string;
 }
 
 export interface Games {
   games: GameCard[];
   /** What can be said at a table. */
   phrases: string[];
+  /** Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`. */
+  names?: Record<string, string>;
+}
+
+/** Cells in rows, each with the number of its piece or nothing; the first row may be the lowest, and pieces fall. */
+export interface Grid {
+  kind: "grid";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  columns: number;
+  rows: number;
+  pieces: Piece[];
+  from_bottom?: boolean;
+  falls?: boolean;
+  lit?: string;
+  look?: "board" | "paper" | "rack";
 }
 
 export interface Hand {
@@ -229,6 +365,8 @@ export interface Hint {
   /** The client's own name for a command; sent twice, it counts once. */
   id: string;
   seat: number;
+  /** You think about it yourself: instead of an answer you get what your seat knows. */
+  own_engine?: boolean;
 }
 
 export interface Hinted {
@@ -397,6 +535,21 @@ export interface Moves {
   moves: Move[];
 }
 
+/** A sentence of the game's words by its `code`, with arguments from the view; without any of them, nothing. */
+export interface Note {
+  kind: "note";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  code: string;
+  args?: Record<string, string>;
+}
+
 /** Somebody asks to take back a move; these seats have not answered. */
 export interface Offer {
   seat: number;
@@ -442,6 +595,13 @@ export interface OptionCard {
   off?: string;
 }
 
+/** Choices in a row of whoever made an action of the match, as they could have been made in its place. */
+export interface OtherWay {
+  /** The action, counted from 1. */
+  number: number;
+  actions: number[];
+}
+
 export interface PasskeyAnswer {
   /** What the browser gave, with bytes in base64url. */
   credential: Record<string, unknown>;
@@ -472,6 +632,15 @@ export interface Person {
   /** Stands for a person, and is of no other use. */
   who: string;
   name: string;
+}
+
+/** A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package. Its `name` is a code of the game's words; without one it is called by its colour. */
+export interface Piece {
+  shape?: "chip" | "cross" | "cube" | "disc" | "pawn" | "ring" | "star";
+  colour?: string;
+  sign?: string;
+  art?: string;
+  name?: string;
 }
 
 export interface Ping {
@@ -581,6 +750,16 @@ export interface Recovery {
   expires: number;
 }
 
+/** A position as it might be for all that your seat knows, for an engine of your own; the rest is drawn anew. */
+export interface Redealt {
+  type: "redealt";
+  table: string;
+  answers: string;
+  seat: number;
+  /** The state of the game's module, in base 64. */
+  state: string;
+}
+
 /** Why something was not done; `answers` is the id of the command, if it had one. */
 export interface Refused {
   type: "refused";
@@ -664,6 +843,21 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Numbered places from `first` to `last`, which may be a path; the view may say which one is marked. */
+export interface Row {
+  kind: "row";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  last: number | string;
+  first?: number;
+}
+
 export interface Say {
   type: "say";
   /** The table's name. */
@@ -705,7 +899,7 @@ export interface SeatShown {
   clock?: number | null;
 }
 
-export type ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong;
+export type ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong;
 
 /** What a seat owes to luck and what to skill; together they make its result out of a fair share. */
 export interface Share {
@@ -764,6 +958,14 @@ export interface Shorten {
   seq: number;
   /** The shortcut's place among those offered. */
   number: number;
+}
+
+/** Where in a zone a choice belongs: its argument `arg` counts places from `first`, or is the thing's value. Without an argument it is the whole zone, before one's own seat if it lies before seats. */
+export interface Spot {
+  zone: string;
+  arg?: string;
+  by?: "column" | "place" | "row" | "value";
+  first?: number;
 }
 
 export interface Step {
@@ -838,6 +1040,35 @@ export interface Today {
   deals: DailyDeal[];
 }
 
+/** So many equal pieces. */
+export interface Tokens {
+  kind: "tokens";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  piece: Piece;
+}
+
+/** A race from 0 to `last`, which may be a path: a marker for every seat, at the numbers that the view has. */
+export interface Track {
+  kind: "track";
+  name: string;
+  at?: string;
+  always?: number[];
+  label?: string;
+  seats?: "all" | "mine" | "others";
+  when_choosing?: boolean;
+  during?: string[];
+  instead_of?: string;
+  last: number | string;
+  step: number;
+}
+
 /** Choices of the puzzle's seat in its position, in their order; or have the answer shown. */
 export interface TryPuzzle {
   game: string;
@@ -885,4 +1116,18 @@ export interface Watch {
   since?: number | null;
   /** The `at` of the update with that `seq`: if that entry was lost, you are told. */
   at?: number | null;
+}
+
+/** Choices of this code are made by pressing a piece, by pressing a place, or by dragging the one to the other. Where a press alone is too easily done, it is not made `at_once`: the piece is taken up, and then the place is pressed. With a `plaque` it can also be chosen by its name, as can every choice that no way belongs to. */
+export interface Way {
+  code: string;
+  source?: Spot | null;
+  target?: Spot | null;
+  at_once?: boolean;
+  plaque?: boolean;
+}
+
+export interface Ways {
+  /** Every choice of each way in words. */
+  ways: unknown[][][];
 }

@@ -2,6 +2,7 @@ import { type Promised, house, promised, remember } from '../app/me.svelte';
 import { argOf, codeOf, isPhrase, type Phrase } from '../i18n/phrase';
 import { sentence, speaker, t, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
+import type { Advice } from '../engine/advice.svelte';
 import { type Kit, kitOf, type Told } from '../games';
 import { api, isOffline, randomHex, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
@@ -37,6 +38,7 @@ export class Room {
   pending = $state<number | null>(null);
   busy = $state(false);
   hint = $state.raw<Choice | null>(null);
+  advice = $state.raw<Advice | null>(null);
   offered = $state.raw<Offered | null>(null);
   presence = $state.raw<Presence | null>(null);
   refused = $state('');
@@ -245,8 +247,8 @@ export class Room {
   }
 
   async askHint(): Promise<void> {
-    const answer = await this.command('hint');
-    if (answer?.type === 'hinted') this.hint = answer.choice;
+    const { Advice } = await import('../engine/advice.svelte');
+    await Advice.ask(this);
   }
 
   async askShortcuts(): Promise<void> {
@@ -279,8 +281,8 @@ export class Room {
     });
   }
 
-  async command(type: 'hint' | 'shortcuts' | 'resign' | 'leave' | 'return') {
-    return this.attempt(() => this.sent({ type, table: this.id, seat: this.eyes ?? 0 } as Wish));
+  async command(type: 'hint' | 'shortcuts' | 'resign' | 'leave' | 'return', more = {}) {
+    return this.attempt(() => this.sent({ type, table: this.id, seat: this.eyes ?? 0, ...more } as Wish));
   }
 
   async answer(grant: boolean): Promise<void> {

@@ -24,7 +24,7 @@ from ..game import Game
 PACKAGE = __name__.split(".")[0]
 CACHE_BYTES = 400_000_000
 COMPILED_WITH_GAMES = ("core", "bots", "simulate", "learn")
-NOT_COMPILED = {"text", "__pycache__"}
+NOT_COMPILED = {"text", "rulebook", "__pycache__"}
 
 Tables = Mapping[str, Mapping[str, Any]]
 

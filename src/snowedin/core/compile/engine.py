@@ -198,7 +198,7 @@ class Engine:
 
     def _is_ours(self, module: str) -> bool:
         """Is it of this package, or of the game's own where that lies elsewhere?"""
-        return module.startswith((f"{PACKAGE}.", f"{self.game.package}."))
+        return module == self.game.package or module.startswith((f"{PACKAGE}.", f"{self.game.package}."))
 
     def _translated(self, function: FunctionType, names: dict[str, Any]) -> Any:
         """Rules carry no annotations; what does is Python's own business and stays as it is."""

@@ -18,6 +18,8 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.extending import intrinsic
 
+from .. import rows
+
 
 class SetAside(codegen.JITCodeLibrary):
     """The code of one function, neither optimised nor ready to be called from Python."""
@@ -112,8 +114,18 @@ class EntryCompiler(_Compiler):
 _njit: Any = njit  # which takes more than its types say
 _rules: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
-inner: Callable[[FunctionType], Any] = _njit(pipeline_class=InnerCompiler, no_cpython_wrapper=True, **_rules)
+_inner: dict[str, Any] = {"pipeline_class": InnerCompiler, "no_cpython_wrapper": True, **_rules}
+_called: Callable[[FunctionType], Any] = _njit(**_inner)
+_copied: Callable[[FunctionType], Any] = _njit(forceinline=True, **_inner)
 entry: Callable[[FunctionType], Any] = _njit(pipeline_class=EntryCompiler, cache=True, **_rules)
+
+
+def inner(function: FunctionType) -> Any:
+    """What writes rows, `observe` and all below, is copied to where it is called: sizes are known there, and a call
+    would take longer than many a write.
+    """
+    writes_rows = function.__module__ == rows.__name__ or function.__module__.endswith(".observe")
+    return _copied(function) if writes_rows else _called(function)
 
 
 @intrinsic

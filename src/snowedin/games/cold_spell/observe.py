@@ -3,16 +3,18 @@
 Seats are counted clockwise from the observer.  Everything is open but the others' words.
 """
 
-from ...core.bits import has
+from ...core.bits import lowest
+from ...core.rows import clockwise, shares, write_set, write_zeros
 from . import faces, field, letters, spelling, state
 
 ALPHABET = 26
 CARD = ALPHABET + 1  # its letters (1 each that it may be; of a pair -1/2 the first and -1/4 the second), its points
 PYRAMID = 3 + 1 + state.SEATS  # its pips, upright, at whom it points
+CELL = CARD + PYRAMID
 TAKEN = CARD + 1  # a card and the pips that took it
 
 FIELD = 0
-TURN = FIELD + state.CELLS * (CARD + PYRAMID)  # 1 at the seat whose turn it is
+TURN = FIELD + state.CELLS * CELL  # 1 at the seat whose turn it is
 PHASE = TURN + state.SEATS
 STASH = PHASE + 6
 ACTED = STASH + 3  # the turn's first action, and the one being carried out
@@ -41,45 +43,67 @@ PARTS = {
 }
 
 
+FIFTHS = shares(state.EACH_SIZE)
+THIRDS = shares(3)
+OF_ALPHABET = shares(ALPHABET)
+
+
 def observe(s, seat, out):
     out[:] = 0.0
     for cell in range(state.CELLS):
-        write_cell(s, seat, cell, out, FIELD + cell * (CARD + PYRAMID))
+        write_card(s, out, FIELD + cell * CELL, s.field[cell])
+    observe_again(s, seat, out)
+
+
+def observe_again(s, seat, out):
+    """A card of the field stays as it is until it is gone; words come last."""
+    write_field(s, seat, out)
+    write_zeros(HANDS - TURN, out, TURN)
     out[PHASE + int(s.phase)] = 1.0
     for size in range(1, state.SIZES):
-        out[STASH + size - 1] = s.stash[size] / state.EACH_SIZE
+        out[STASH + size - 1] = FIFTHS[s.stash[size]]
     if s.phase < state.SPELLING:
         write_turn(s, seat, out)
     for i in range(s.seats):
-        other = (seat + i) % s.seats
+        other = clockwise(seat, i, s.seats)
         write_hand(s, other, out, HANDS + i * state.HAND * TAKEN)
         out[DECLARED + i] = s.declared[other]
     if s.phase == state.SPELLING:
         write_own_words(s, seat, out)
+    elif s.phase == state.OVER:
+        write_zeros(SIZE - SPELLED, out, SPELLED)
 
 
-def write_cell(s, seat, cell, out, at):
-    write_card(s, out, at, s.field[cell])
-    pips = field.pips_at(s, cell)
-    if pips > 0:
-        out[at + CARD + pips - 1] = 1.0
-        owner = field.owner_at(s, cell)
-        if owner == state.NOBODY:
-            out[at + CARD + 3] = 1.0
+def write_field(s, seat, out):
+    for cell in range(state.CELLS):
+        if s.field[cell] == 0:
+            write_zeros(CELL, out, FIELD + cell * CELL)
         else:
-            out[at + CARD + 4 + (owner - seat) % s.seats] = 1.0
+            write_zeros(PYRAMID, out, FIELD + cell * CELL + CARD)
+    for size in range(1, state.SIZES):
+        write_at_cells(s.sized[size], out, CARD + size - 1)
+    upright = field.with_pyramid(s)
+    for i in range(s.seats):
+        claimed = s.claimed[clockwise(seat, i, s.seats)]
+        write_at_cells(claimed & upright, out, CARD + 4 + i)
+        upright &= ~claimed
+    write_at_cells(upright, out, CARD + 3)
+
+
+def write_at_cells(cells, out, at):
+    while cells != 0:
+        out[FIELD + lowest(cells) * CELL + at] = 1.0
+        cells &= cells - 1
 
 
 def write_card(s, out, at, card):
     if card != 0:
         face = int(s.letters[card])
+        write_set(faces.letters_of(face), ALPHABET, out, at)
+        out[at + ALPHABET] = s.points[card] / letters.MOST_POINTS
         if faces.is_pair(face):
             out[at + faces.first_of(face)] -= 0.5
             out[at + faces.second_of(face)] -= 0.25
-        for letter in range(ALPHABET):
-            if has(faces.letters_of(face), letter):
-                out[at + letter] = 1.0
-        out[at + ALPHABET] = s.points[card] / letters.MOST_POINTS
 
 
 def write_turn(s, seat, out):
@@ -102,16 +126,19 @@ def kind_from(s, seat, kind):
 
 
 def write_hand(s, seat, out, at):
-    for i in range(s.hand_size[seat]):
+    """The cards, and nothing where the row has more; the pips of a card are never 0."""
+    size = s.hand_size[seat]
+    for i in range(size):
         write_card(s, out, at + i * TAKEN, s.hand[seat, i])
-        out[at + i * TAKEN + CARD] = s.pips[seat, i] / 3
+        out[at + i * TAKEN + CARD] = THIRDS[s.pips[seat, i]]
+    while size < state.HAND and out[at + size * TAKEN + CARD] != 0.0:
+        write_zeros(TAKEN, out, at + size * TAKEN)
+        size += 1
 
 
 def write_own_words(s, seat, out):
+    write_zeros(state.TEXT, out, SPELLED)
     for i in range(s.text_size[seat]):
-        out[SPELLED + i] = s.text[seat, i] / ALPHABET
+        out[SPELLED + i] = OF_ALPHABET[s.text[seat, i]]
     out[OPEN] = s.open_size[seat] / state.LETTERS
-    left = spelling.letters_left(s, seat)
-    for letter in range(ALPHABET):
-        if has(left, letter):
-            out[LEFT + letter] = 1.0
+    write_set(spelling.letters_left(s, seat), ALPHABET, out, LEFT)

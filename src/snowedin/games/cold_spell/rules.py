@@ -307,6 +307,14 @@ def redeal(s, viewer, dice):
                     spelling.offer(s, seat)
 
 
+def cover_tracks(s, viewer):
+    """A redeal spells anew; only the scratch could tell what was spelled before."""
+    s.deck[:] = 0
+    s.via[:] = 0
+    s.laid[:] = 0
+    s.best_way[:] = 0
+
+
 # The end
 
 

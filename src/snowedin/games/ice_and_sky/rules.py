@@ -4,7 +4,7 @@ Numbers in comments are those of the rulebook, docs/rules/ice_and_sky.md.
 """
 
 from ...core.bits import bit, count, has, lowest
-from ...core.chance import rekey, roll, shuffle
+from ...core.chance import rekey, roll, shuffle, sort
 from ...core.protocol import NONE, SPECTATOR
 from . import cards, deduction, state
 
@@ -269,6 +269,11 @@ def redeal_hands(s, viewer):
     """Shuffle the unseen cards over the others' hands, which keep their sizes."""
     unseen = pick_up_hands(s, viewer)
     shuffle(s.chance, s.row, 0, unseen)
+    deal_out(s, viewer, unseen)
+
+
+def deal_out(s, viewer, unseen):
+    """The others' hands from the row of picked up cards, the last ones first."""
     for seat in range(s.seats):
         if seat != viewer:
             held = count(s.hands[seat]) // cards.SIDE
@@ -276,6 +281,34 @@ def redeal_hands(s, viewer):
             for _ in range(held):
                 unseen -= 1
                 s.hands[seat] |= everywhere(s.row[unseen])
+
+
+def cover_tracks(s, viewer):
+    """The others' cards are dealt out as they are numbered, wherever they are not open."""
+    if not is_over(s) and not has_open_hands(s):
+        deal_out(s, viewer, sort_unseen(s, viewer))
+    s.untried[:] = 0
+    s.free[:] = 0
+    s.row[:] = 0
+    forget_thoughts(s)
+
+
+def sort_unseen(s, viewer):
+    unseen = pick_up_hands(s, viewer)
+    sort(s.row, 0, unseen)
+    return unseen
+
+
+def forget_thoughts(s):
+    """What bots note in the copies that they are given."""
+    s.agreed = 0
+    s.aims[:] = 0
+    s.known[:] = 0
+    s.shares[:] = 0
+    s.sense[:] = 0
+    s.trial[:] = 0
+    s.second[:] = 0
+    s.outlook[:] = 0
 
 
 def pick_up_hands(s, viewer):

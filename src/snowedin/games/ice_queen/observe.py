@@ -29,6 +29,14 @@ PARTS = {
 
 def observe(s, seat, out):
     out[:] = 0.0
+    for card in range(1, s.deck_size + 1):
+        write_card(s, out, VALUES + (card - 1) * cards.KINDS, card)
+    observe_again(s, seat, out)
+
+
+def observe_again(s, seat, out):
+    """What is printed on the cards stays."""
+    clear(s, out)
     write_card(s, out, OWN, s.top[seat])
     for i in range(s.seats):
         other = (seat + i) % s.seats
@@ -40,8 +48,14 @@ def observe(s, seat, out):
         write_place(s, out, s.middle[i], state.SEATS, i)
     out[MIDDLE] = s.middle_size / s.deck_size
     out[HANDS] = s.hand / rules.last_hand(s)
-    for card in range(1, s.deck_size + 1):
-        write_card(s, out, VALUES + (card - 1) * cards.KINDS, card)
+
+
+def clear(s, out):
+    for i in range(HOLDERS):
+        out[i] = 0.0
+    for number in range(s.deck_size):
+        out[HOLDERS + number] = 0.0
+        out[PLACES + number] = 0.0
 
 
 def write_card(s, out, at, card):

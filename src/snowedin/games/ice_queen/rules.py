@@ -3,7 +3,7 @@
 Numbers in comments are those of the rulebook, docs/rules/ice_queen.md.
 """
 
-from ...core.chance import rekey, roll, shuffle
+from ...core.chance import rekey, roll, shuffle, sort
 from . import state
 
 # Setup
@@ -257,12 +257,21 @@ def own_top_place(s, viewer):
 
 
 def shuffle_unseen(s, size, own):
+    count = pick_up_unseen(s, size, own)
+    shuffle(s.chance, s.loose, 0, count)
+    lay_down_unseen(s, size, own, count)
+
+
+def pick_up_unseen(s, size, own):
     count = 0
     for place in range(size):
         if s.laid[s.row[place]] == 0 and place != own:
             s.loose[count] = s.row[place]
             count += 1
-    shuffle(s.chance, s.loose, 0, count)
+    return count
+
+
+def lay_down_unseen(s, size, own, count):
     for place in range(size - 1, -1, -1):
         if s.laid[s.row[place]] == 0 and place != own:
             count -= 1
@@ -273,12 +282,42 @@ def shuffle_taken_hands(s, size, own):
     """Cards laid by one hand lie together, in an order nobody knows."""
     first = 0
     while first < size:
-        after = first + 1
-        while after < size and s.laid[s.row[after]] == s.laid[s.row[first]]:
-            after += 1
+        after = end_of_hand(s, size, first)
         if s.laid[s.row[first]] != 0:
             start = first + 1 if first == own else first
             shuffle(s.chance, s.row, start, after - start)
+        first = after
+
+
+def end_of_hand(s, size, first):
+    """The place after those of cards that were laid by the same hand."""
+    after = first + 1
+    while after < size and s.laid[s.row[after]] == s.laid[s.row[first]]:
+        after += 1
+    return after
+
+
+def cover_tracks(s, viewer):
+    """Cards never shown, and those of each taken hand, lie in their places as they are numbered."""
+    size = line_up_places(s)
+    own = own_top_place(s, viewer)
+    count = pick_up_unseen(s, size, own)
+    sort(s.loose, 0, count)
+    lay_down_unseen(s, size, own, count)
+    if s.under == state.SHUFFLED:
+        sort_taken_hands(s, size, own)
+    rebuild_stacks(s)
+    s.row[:] = 0
+    s.loose[:] = 0
+
+
+def sort_taken_hands(s, size, own):
+    first = 0
+    while first < size:
+        after = end_of_hand(s, size, first)
+        if s.laid[s.row[first]] != 0:
+            start = first + 1 if first == own else first
+            sort(s.row, start, after - start)
         first = after
 
 

@@ -5,7 +5,8 @@ First, for each place and each of the 18 cards, 1 where the card is known to be 
 
 import numpy as np
 
-from ...core.bits import bit, count, has
+from ...core.bits import bit, count
+from ...core.rows import shares, write_one, write_set, write_zeros
 from . import cards, piles, rules, state
 from .knowledge import card_set, hidden, holdings, lies_open
 
@@ -23,7 +24,8 @@ LEGAL = len(PLACES) * cards.CARDS  # 1 for each action that may be chosen
 PHASE = LEGAL + state.ACTIONS  # 1 at the phase
 SIDES = PHASE + state.OVER + 1  # the side each showed last, the own first
 NUMBERS = SIDES + 2 * cards.SIDES
-SIZE = NUMBERS + 24
+OPTIONS = NUMBERS + 19
+SIZE = OPTIONS + 5
 
 PARTS = {name: slice(i * cards.CARDS, (i + 1) * cards.CARDS) for i, name in enumerate(PLACES)} | {
     "legal": slice(LEGAL, PHASE),
@@ -33,16 +35,23 @@ PARTS = {name: slice(i * cards.CARDS, (i + 1) * cards.CARDS) for i, name in enum
 }
 
 
+EIGHTEENTHS = shares(cards.CARDS)
+
+
 def observe(s, seat, out):
-    seat = np.int64(seat)
     out[:] = 0.0
+    write_options(s, out, OPTIONS)
+    observe_again(s, seat, out)
+
+
+def observe_again(s, seat, out):
+    """The options stay."""
+    seat = np.int64(seat)
     write_own(s, seat, out)
     write_other(s, 1 - seat, out)
     write_common(s, seat, out)
-    for action in range(state.ACTIONS):
-        if has(rules.legal(s, seat), action):
-            out[LEGAL + action] = 1.0
-    out[PHASE + np.int64(s.phase)] = 1.0
+    write_set(rules.legal(s, seat), state.ACTIONS, out, LEGAL)
+    write_one(np.int64(s.phase), state.OVER + 1, out, PHASE)
     write_side(s, seat, out, SIDES)
     write_side(s, 1 - seat, out, SIDES + cards.SIDES)
     write_numbers(s, seat, out)
@@ -78,9 +87,7 @@ def write_common(s, seat, out):
 
 
 def write_pile(out, place, pile):
-    for card in range(1, cards.CARDS + 1):
-        if has(pile, card):
-            out[place * cards.CARDS + card - 1] = 1.0
+    write_set(pile >> 1, cards.CARDS, out, place * cards.CARDS)
 
 
 def in_play(s, seat):
@@ -88,6 +95,7 @@ def in_play(s, seat):
 
 
 def write_side(s, seat, out, at):
+    write_zeros(cards.SIDES, out, at)
     side = cards.SIDE[s.side[seat], s.thrown[seat]]
     if side != cards.NOTHING:
         out[at + side - 1] = 1.0
@@ -95,23 +103,22 @@ def write_side(s, seat, out, at):
 
 def write_numbers(s, seat, out):
     other = 1 - seat
-    out[NUMBERS] = count(s.draw[seat]) / cards.CARDS
-    out[NUMBERS + 1] = count(s.discard[seat]) / cards.CARDS
-    out[NUMBERS + 2] = count(s.hand[other]) / 4
-    out[NUMBERS + 3] = count(s.draw[other]) / cards.CARDS
-    out[NUMBERS + 4] = count(s.discard[other]) / cards.CARDS
-    out[NUMBERS + 5] = s.below[seat] / 4
-    out[NUMBERS + 6] = s.below[other] / 4
-    out[NUMBERS + 7] = count(s.doubt[other] & holdings(s, other)) / 4
+    out[NUMBERS] = EIGHTEENTHS[count(s.draw[seat])]
+    out[NUMBERS + 1] = EIGHTEENTHS[count(s.discard[seat])]
+    out[NUMBERS + 2] = count(s.hand[other]) * 0.25
+    out[NUMBERS + 3] = EIGHTEENTHS[count(s.draw[other])]
+    out[NUMBERS + 4] = EIGHTEENTHS[count(s.discard[other])]
+    out[NUMBERS + 5] = s.below[seat] * 0.25
+    out[NUMBERS + 6] = s.below[other] * 0.25
+    out[NUMBERS + 7] = count(s.doubt[other] & holdings(s, other)) * 0.25
     for i in range(state.SEATS):
-        out[NUMBERS + 8 + i] = s.slowed[(seat + i) % 2]
-        out[NUMBERS + 10 + i] = s.showing[(seat + i) % 2]
-        out[NUMBERS + 12 + i] = s.hit[(seat + i) % 2]
-        out[NUMBERS + 14 + i] = s.asked[(seat + i) % 2]
+        out[NUMBERS + 8 + i] = s.slowed[seat ^ i]
+        out[NUMBERS + 10 + i] = s.showing[seat ^ i]
+        out[NUMBERS + 12 + i] = s.hit[seat ^ i]
+        out[NUMBERS + 14 + i] = s.asked[seat ^ i]
     out[NUMBERS + 16] = s.final
     out[NUMBERS + 17] = s.turns / s.turn_cap
     out[NUMBERS + 18] = piles.points(s, seat) / 34
-    write_options(s, out, NUMBERS + 19)
 
 
 def write_options(s, out, at):

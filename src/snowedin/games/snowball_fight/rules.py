@@ -171,6 +171,11 @@ def redeal(s, viewer, dice):
         unknown.redeal_table(s)
 
 
+def cover_tracks(s, viewer):
+    """Hidden cards are sets, which have no order."""
+    s.loot[:] = 0
+
+
 # The end
 
 

@@ -4,7 +4,10 @@ Planes are the window of 40 by 40, row by row, as the choices of places and squa
 Own comes first; until colours are chosen, dark is called own by both.
 """
 
-from ...core.bits import has, lowest
+import numpy as np
+
+from ...core.bits import bit, has, lowest
+from ...core.rows import BYTE, shares, write_byte, write_set, write_zeros
 from . import cards, ending, lake, rules, state
 from .freezing import colour_of
 
@@ -50,76 +53,173 @@ PARTS = {
 }
 
 
+SHARES = (np.arange(state.TABLE) / state.SIDE).astype(np.float32)  # of the window
+COUNTER_SHARES = shares(state.COUNTERS)
+SECTIONS = np.array([[look >> i & 1 for i in range(cards.SECTIONS)] for look in range(cards.ALL_DARK + 1)], np.float32)
+
+
 def observe(s, seat, out):
     out[:] = 0.0
-    own = colour_of(s, seat)
-    write_lake(s, own, out)
-    write_target(s, out)
     for card in range(1, state.IDS):
-        write_card(s, card, CARDS + (card - 1) * FACTS, out)
+        write_card(s, card, out)
+    write_all_lake(s, colour_of(s, seat), out)
+    write_thaw(s, out)
+    write_rest(s, seat, colour_of(s, seat), out)
+
+
+def observe_again(s, seat, out):
+    """A choice of what to do next leaves the lake as it is."""
+    own = colour_of(s, seat)
+    if is_lake_untouched(s, out) and (out[LIGHT] != 0.0) == is_light(s, own):
+        if s.held != 0:
+            out[CARDS + (int(s.held) - 1) * FACTS] = 0.0
+        write_target(s, s.tall + state.MARGIN + 1, s.wide + state.MARGIN + 1, out)
+    else:
+        write_all_lake(s, own, out)
+        write_thaw(s, out)
     write_rest(s, seat, own, out)
-    for k in range(s.group_count):
-        write_group(s.groups[k], GROUPS + k * cards.CARDS, out)
 
 
-def write_lake(s, own, out):
-    for i in range(state.SIDE):
-        row = (s.corner_row - state.MARGIN + i) & lake.WRAP
+def is_lake_untouched(s, out):
+    if s.phase in (state.PLACING, state.COVERING):
+        return out[PHASE + state.FREEZING] != 0.0
+    if s.phase == state.TURNING:
+        return out[PHASE + state.PLACING] != 0.0
+    return s.phase in (state.LIFTING, state.REMOVING, state.TAKING) and out[PHASE + state.THAWING] != 0.0
+
+
+def is_light(s, own):
+    return s.light != state.NOBODY and own == cards.LIGHT
+
+
+def write_all_lake(s, own, out):
+    """Planes are written as far as cards lie, and as far as they lay when the row was written."""
+    had_target = out[PHASE + state.PLACING] + out[PHASE + state.TURNING] > 0.0
+    changed = np.int64(0)
+    rows, cols = 0, 0
+    for card in range(1, state.IDS):
+        row, col = lake.row_in_window(s, card), lake.col_in_window(s, card)
+        if not is_written(s, card, row, col, out):
+            changed |= bit(card)
+            row, col = clear_corner(card, out)
+        elif not has(s.lake, card):
+            row, col = 0, 0
+        rows, cols = max(rows, row + 2), max(cols, col + 2)
+    while changed != 0:
+        card = lowest(changed)
+        changed &= changed - 1
+        write_card(s, card, out)
+        if has(s.lake, card):
+            rows = max(rows, lake.row_in_window(s, card) + 2)
+            cols = max(cols, lake.col_in_window(s, card) + 2)
+    write_free(s, out)
+    write_planes(s, own, rows, cols, out)
+    if had_target or s.phase in (state.PLACING, state.TURNING):
+        write_target(s, rows + 1, cols + 1, out)  # a card touches the lake wherever it goes
+
+
+def is_written(s, card, row, col, out):
+    """Does the row have the card where it is?  To be turned it is lifted first."""
+    at = CARDS + (card - 1) * FACTS
+    if has(s.lake, card):
+        return out[at + 1] != 0.0 and out[at + 3] == SHARES[row] and out[at + 4] == SHARES[col]
+    is_gone = has(s.gone, card)
+    is_drawn = is_gone or card == s.held
+    return out[at + 1] == 0.0 and (out[at] == 0.0) == is_drawn and (out[at + 2] != 0.0) == is_gone
+
+
+def clear_corner(card, out):
+    """Take the corner of a card off the planes where the row has it; the place in the window."""
+    at = CARDS + (card - 1) * FACTS
+    if out[at + 1] == 0.0:
+        return 0, 0
+    row, col = int(out[at + 3] * state.SIDE + 0.5), int(out[at + 4] * state.SIDE + 0.5)
+    out[CORNERS + row * state.SIDE + col] = 0.0
+    out[FREE + row * state.SIDE + col] = 0.0
+    return row, col
+
+
+def write_free(s, out):
+    """Which of the cards in the lake have no counters on them."""
+    is_bare = s.supply[cards.LIGHT] + s.supply[cards.DARK] == 2 * state.COUNTERS
+    rest = s.lake
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        out[FREE + lake.place_of(s, card)] = is_bare or lake.is_free(s, card)
+
+
+def write_planes(s, own, rows, cols, out):
+    right = np.uint64((s.corner_col - state.MARGIN) & lake.WRAP)
+    left = np.uint64((state.MARGIN - s.corner_col) & lake.WRAP)
+    had_counters = out[SUPPLY] + out[SUPPLY + 1] < 2.0
+    has_counters = s.supply[cards.LIGHT] + s.supply[cards.DARK] < 2 * state.COUNTERS
+    first = s.corner_row - state.MARGIN
+    for i in range(0 if s.thaw else state.MARGIN, rows):  # cards that are not lifted make the corner
+        row = (first + i) & lake.WRAP
         at = i * state.SIDE
-        write_bits(lake.in_window(s, s.ice[own, row]), OWN + at, out)
-        write_bits(lake.in_window(s, s.ice[1 - own, row]), THEIRS + at, out)
-        write_bits(lake.in_window(s, s.counters[own, row]), OWN_COUNTERS + at, out)
-        write_bits(lake.in_window(s, s.counters[1 - own, row]), THEIR_COUNTERS + at, out)
+        write_bits(seen_from(s.ice[own, row], right, left), cols, out, OWN + at)
+        write_bits(seen_from(s.ice[1 - own, row], right, left), cols, out, THEIRS + at)
+        if had_counters or has_counters:
+            write_bits(seen_from(s.counters[own, row], right, left), cols, out, OWN_COUNTERS + at)
+            write_bits(seen_from(s.counters[1 - own, row], right, left), cols, out, THEIR_COUNTERS + at)
 
 
-def write_bits(mask, at, out):
-    while mask != 0:
-        out[at + lowest(mask)] = 1.0
-        mask &= mask - 1
+def seen_from(x, right, left):
+    """A row of the table from a column on; as the window has it."""
+    return np.int64(((x >> right) | (x << left)) & lake.WINDOW)
 
 
-def write_target(s, out):
+def write_bits(mask, cols, out, at):
+    """At least so many columns of a row of the window."""
+    for k in range((cols + BYTE - 1) // BYTE):
+        write_byte(mask >> BYTE * k, out, at + BYTE * k)
+
+
+def write_target(s, rows, cols, out):
+    for i in range(min(rows, state.SIDE)):
+        places = rules.places(s, i) if s.phase == state.PLACING else np.int64(0)
+        write_bits(places, min(cols, state.SIDE), out, TARGET + i * state.SIDE)
     if s.phase == state.TURNING:
         out[TARGET + int(s.place)] = 1.0
-    if s.phase == state.PLACING:
-        for i in range(state.SIDE):
-            write_bits(rules.places(s, i), TARGET + i * state.SIDE, out)
 
 
-def write_card(s, card, at, out):
+def write_card(s, card, out):
     """A drawn card that does not lie yet shows as printed."""
+    at = CARDS + (card - 1) * FACTS
     lies, gone = has(s.lake, card), has(s.gone, card)
     drawn = lies or gone or card == s.held
     out[at] = 0.0 if drawn else 1.0
     out[at + 1] = 1.0 if lies else 0.0
     out[at + 2] = 1.0 if gone else 0.0
+    row, col = lake.row_in_window(s, card), lake.col_in_window(s, card)
+    out[at + 3] = SHARES[row] if lies else 0.0
+    out[at + 4] = SHARES[col] if lies else 0.0
     if lies:
-        row, col = lake.row_in_window(s, card), lake.col_in_window(s, card)
-        out[at + 3] = row / state.SIDE
-        out[at + 4] = col / state.SIDE
         out[CORNERS + row * state.SIDE + col] = 1.0
-        out[FREE + row * state.SIDE + col] = 1.0 if lake.is_free(s, card) else 0.0
     look = lake.look_of(s, card, s.way[card])
     for section in range(cards.SECTIONS):
-        out[at + 5 + section] = cards.colour_of_section(look, section)
+        out[at + 5 + section] = SECTIONS[look, section]
 
 
 def write_rest(s, seat, own, out):
+    write_zeros(THAW - HELD, out, HELD)
     if s.held != 0:
         out[HELD + int(s.held) - 1] = 1.0
     out[PHASE + int(s.phase)] = 1.0
-    out[SUPPLY] = s.supply[own] / state.COUNTERS
-    out[SUPPLY + 1] = s.supply[1 - own] / state.COUNTERS
+    out[SUPPLY] = COUNTER_SHARES[s.supply[own]]
+    out[SUPPLY + 1] = COUNTER_SHARES[s.supply[1 - own]]
     out[TURN] = 1.0 if s.turn == seat else 0.0
     out[CHOSEN] = 1.0 if s.light != state.NOBODY else 0.0
-    out[LIGHT] = 1.0 if s.light != state.NOBODY and own == cards.LIGHT else 0.0
+    out[LIGHT] = is_light(s, own)
+
+
+def write_thaw(s, out):
+    """Nothing of it changes before the lake does."""
+    write_zeros(SIZE - THAW, out, THAW)
     if s.thaw:
         out[THAW] = 1.0
         out[THAW + 1] = s.thaw_turns / s.thaw_cap
         out[THAW + 2] = ending.times_seen(s) / 3
-
-
-def write_group(group, at, out):
-    while group != 0:
-        out[at + lowest(group) - 1] = 1.0
-        group &= group - 1
+    for k in range(s.group_count):
+        write_set(s.groups[k] >> 1, cards.CARDS, out, GROUPS + k * cards.CARDS)

@@ -6,7 +6,7 @@ and how it ends is in ending.py (5).
 """
 
 from ...core.bits import has, lowest
-from ...core.chance import rekey, roll, shuffle
+from ...core.chance import rekey, roll, shuffle, sort
 from . import cards, ending, freezing, lake, state, thawing
 from .freezing import colour_of
 
@@ -101,8 +101,9 @@ def next_legal(s, seat, start):
 
 
 def next_place(s, place):
-    col = place % state.SIDE
-    for i in range(place // state.SIDE, min(s.tall + state.MARGIN + 1, state.SIDE)):
+    row = place // state.SIDE
+    col = place - row * state.SIDE
+    for i in range(row, min(s.tall + state.MARGIN + 1, state.SIDE)):
         rest = places(s, i) >> col
         if rest != 0:
             return state.PLACE + i * state.SIDE + col + lowest(rest)
@@ -111,8 +112,9 @@ def next_place(s, place):
 
 
 def next_square(s, square):
-    col = square % state.SIDE
-    for i in range(square // state.SIDE, min(s.tall + 2 * state.MARGIN, state.SIDE)):
+    row = square // state.SIDE
+    col = square - row * state.SIDE
+    for i in range(row, min(s.tall + 2 * state.MARGIN, state.SIDE)):
         rest = s.marks[i] >> col
         if rest != 0:
             return state.SQUARE + i * state.SIDE + col + lowest(rest)
@@ -255,6 +257,12 @@ def redeal(s, viewer, dice):
     """Only the order of the cards not yet drawn is hidden, and from everybody."""
     rekey(s.chance, dice)
     shuffle(s.chance, s.deck, s.drawn, cards.CARDS - s.drawn)
+
+
+def cover_tracks(s, viewer):
+    sort(s.deck, s.drawn, cards.CARDS - s.drawn)
+    s.solid[:] = 0
+    s.own[:] = 0
 
 
 # The end

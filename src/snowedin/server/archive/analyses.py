@@ -21,9 +21,6 @@ from ..limits import Limit
 from ..wire import matches
 from ..wire.refusals import Denied
 
-BUDGET = 20_000  # simulations for a whole match
-FEWEST, MOST = 30, 400  # for one choice
-REPLAYS = 40  # of the deal by equal bots
 WAITING = 4  # matches that may wait for their turn
 KEPT = 200  # results
 OF_ONE = 10  # that a guest may ask for in an hour
@@ -67,7 +64,7 @@ class Analyst:
         if not self._limit.allows(player):
             sentence = f"You have had {OF_ONE} matches judged in the last hour; wait a little."
             raise Denied("too_many", sentence, "analyses", most=OF_ONE)
-        steps_ahead = analysis.steps_of(self._games[document.game], len(document.actions), REPLAYS)
+        steps_ahead = analysis.steps_of(self._games[document.game], len(document.actions), analysis.FEW_REPLAYS)
         shown = matches.Analysis(match, "waiting", of=steps_ahead, choices=[])
         self._under_way[match] = shown
         loop = asyncio.get_running_loop()
@@ -84,11 +81,10 @@ class Analyst:
             if self._is_closed:
                 raise Stopped
 
-        budget = min(MOST, max(FEWEST, BUDGET // max(1, len(document.actions))))
         found = analysis.analyse(
             replay(document, self._games),
-            budget,
-            REPLAYS,
+            analysis.budget_of(len(document.actions)),
+            analysis.FEW_REPLAYS,
             progress=progress,
             told=lambda judged: shown.choices.append(told(judged, steps)),
         )

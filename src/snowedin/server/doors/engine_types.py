@@ -8,7 +8,7 @@ import msgspec
 from ...browser.description import Description
 from ...browser.offered import doors_of
 from ...core.compile import Door
-from ...games import GAMES
+from ...games import BOX
 from .typescript import declared
 
 HEAD = "// Made from src/snowedin/browser/ by `python -m snowedin.server.doors.engine_types`; do not edit.\n"
@@ -22,7 +22,7 @@ def types() -> str:
 
 def doors() -> str:
     """Those that every module has, and those that some lack."""
-    offered = [{door.name: door for door in doors_of(game)} for game in GAMES.values()]
+    offered = [{door.name: door for door in doors_of(game)} for game in BOX.values()]
     every = {name: door for one in offered for name, door in one.items()}
     lines = [written(door, all(name in one for one in offered)) for name, door in every.items()]
     comment = "/** What can be asked of a module; records and rows are named by their addresses in its memory. */\n"

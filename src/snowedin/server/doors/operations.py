@@ -3,14 +3,17 @@
 The routes and the OpenAPI description are both made from this list.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from ...bots import levels, names
 from ...core.fairness import Export
-from ...core.game import Choice, Components, Count, Game, Option, Seat
-from ..archive import daily, lists, puzzles, replays
+from ...core.game import Choice, Components, Count, Game, Option, Refusal, Seat
+from ...core.rulebook import Rulebook, rulebook
+from ...core.words import ENGLISH, catalogues
+from ..archive import courses, daily, lists, puzzles, replays
 from ..archive.analyses import Analyst
 from ..archive.ladders import Ladders
 from ..live import lessons, setups
@@ -18,9 +21,10 @@ from ..live.company import Company
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..live.tables import Tables
+from ..shown.look import cover_of, look_at, names_in_words
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import matches, messages, passkeys, people
+from ..wire import looks, matches, messages, passkeys, people
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
 from .passkeys import PasskeyDesk
@@ -97,10 +101,25 @@ async def games(call: Call) -> messages.Games:
             levels=level_cards(game),
             options=[option_card(option) for option in game.options],
             cooperative=game.reward_sum is None,
+            cover=cover_of(game),
         )
         for game in call.tables.games.values()
     ]
-    return messages.Games(cards, list(QuickPhrase.__args__))  # type: ignore[attr-defined]
+    called = names_in_words(call.tables.games.values())
+    return messages.Games(cards, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
+
+
+async def game_texts(call: Call) -> messages.GameTexts:
+    game, language = setups.find(call.tables.games, call.query["game"]), call.query["language"]
+    return await asyncio.to_thread(written_of, game, language)
+
+
+def written_of(game: Game, language: str) -> messages.GameTexts:
+    try:
+        book = rulebook(game, language)
+    except Refusal:
+        book = Rulebook("", ENGLISH)
+    return messages.GameTexts(catalogues(game, language), book.text, book.language)
 
 
 def level_cards(game: Game) -> list[messages.LevelCard]:
@@ -120,6 +139,10 @@ def option_card(option: Option) -> messages.OptionCard:
             return messages.OptionCard(option.name, "seat", option.help, option.default)
         case Components():
             return messages.OptionCard(option.name, "components", option.help)
+
+
+async def game_look(call: Call) -> looks.GameLook:
+    return look_at(setups.find(call.tables.games, call.query["game"]))
 
 
 async def bring(call: Call) -> messages.Brought:
@@ -299,6 +322,14 @@ async def look(call: Call) -> matches.Looked:
     return await replays.look(call.tables, call.path["match"], call.body)
 
 
+async def course(call: Call) -> matches.Course:
+    return await courses.course(call.tables, call.path["match"])
+
+
+async def ways(call: Call) -> matches.Ways:
+    return await courses.ways(call.tables, call.path["match"], call.body)
+
+
 async def deal(call: Call) -> matches.Deal:
     return await lists.deal(call.tables, call.path["match"], call.me)
 
@@ -337,6 +368,7 @@ async def try_puzzle(call: Call) -> matches.PuzzleShown:
 
 
 AS = Query("as", "A seat, `all` or `spectator`.", "spectator", pattern=r"^(1?\d|all|spectator)$")
+GAME = Query("game", "The game's key.", "", pattern=r"^\w{1,40}$")
 SEAT = Query("seat", "One of your seats; without it, your first, or a spectator's eyes.", None, 0, 15)
 COMMAND_CODES = (
     "unknown", "refused", "not_your_seat", "not_dealt", "over", "not_over", "stale", "not_to_act", "not_legal",
@@ -346,6 +378,12 @@ COMMAND_CODES = (
 
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("GET", "/api/game", "game_look", "How a game's table is laid out.",
+              looks.GameLook, game_look, query=(GAME,),
+              codes=("refused",)),
+    Operation("GET", "/api/texts", "game_texts", "A game's own words, and its rulebook.", messages.GameTexts,
+              game_texts, query=(GAME, Query("language", "As in `fr`.", "en", pattern=r"^[a-z]{2}$")),
+              codes=("refused",), cost=2),
     Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
               messages.Brought, bring, messages.Bring, needs_player=True, codes=("refused",), largest=262_144,
               cost=20),
@@ -418,6 +456,10 @@ OPERATIONS = (
               codes=("unknown", "refused", "not_over", "too_many", "busy", "preparing"), cost=10),
     Operation("POST", "/api/matches/{match}/look", "look", "A step of a finished match after other choices.",
               matches.Looked, look, matches.Look, codes=("unknown", "refused", "not_over"), cost=3),
+    Operation("GET", "/api/matches/{match}/course", "course", "A finished match as numbers, for an engine of your own.",
+              matches.Course, course, codes=("unknown", "refused", "not_over"), cost=2),
+    Operation("POST", "/api/matches/{match}/ways", "ways", "Choices that could have been made in it, in words.",
+              matches.Ways, ways, matches.AskWays, codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/deal", "deal", "All finished matches on the same deal.", matches.Deal, deal,
               codes=("unknown", "refused", "not_over"), cost=2),
     Operation("GET", "/api/matches/{match}/analysis", "analysis", "How far the analysis of a match is.",
@@ -434,8 +476,7 @@ OPERATIONS = (
     Operation("GET", "/api/puzzles", "puzzles", "The puzzles of all games, and how hard they are.", matches.Puzzles,
               puzzle_shelf),
     Operation("GET", "/api/puzzle", "puzzle", "The position of a puzzle.", matches.PuzzleShown, puzzle,
-              query=(Query("game", "The game's key.", "", pattern=r"^\w{1,40}$"),
-                     Query("number", "Counted from 1.", 1, 1, 10_000)), codes=("refused",), cost=2),
+              query=(GAME, Query("number", "Counted from 1.", 1, 1, 10_000)), codes=("refused",), cost=2),
     Operation("POST", "/api/puzzle", "try_puzzle", "Try an answer to a puzzle, or have it shown.", matches.PuzzleShown,
               try_puzzle, matches.TryPuzzle, codes=("refused",), cost=2),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from ...core.game import Game
-from ...games import GAMES
+from ...games import BOX
 from .typescript import declared
 
 HEAD = "// Made from src/snowedin/games/{key}/view.py by `python -m snowedin.server.doors.seen_types`; do not edit.\n"
@@ -20,7 +20,7 @@ def types(game: Game) -> str:
 
 
 def main(folder: Path) -> None:
-    for game in GAMES.values():
+    for game in BOX.values():
         (folder / game.key / FILE).write_text(types(game), encoding="utf-8")
 
 

@@ -3,6 +3,7 @@
 import argparse
 import gc
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -19,7 +20,8 @@ import platformdirs
 import uvicorn
 
 from ...core.game import Game, Refusal
-from ...games import GAMES
+from ...core.words import LANGUAGES, spoken
+from ...games import GAMES, TROUBLES
 from ..live.settings import Settings
 from ..store import open_store
 from . import log_lines
@@ -30,6 +32,8 @@ from .websocket import FrameProtocol
 
 LONG_ENOUGH = 20  # letters of a token
 PROVEN = 30.0  # seconds after which a worker has found its database
+
+log = logging.getLogger("snowedin.games")
 
 
 def default_database() -> str:
@@ -125,6 +129,11 @@ def serve(
     listening: socket.socket, database: str, settings: Settings, level: str, games: Mapping[str, Game] = GAMES
 ) -> int:
     log_lines.set_up(level)
+    for sentence in TROUBLES:
+        log.warning("a game is left out", extra={"reason": sentence})
+    for game in games.values():
+        if missing := [tongue for tongue in LANGUAGES if tongue not in spoken(game)]:
+            log.info("a game is told in English to some", extra={"game": game.key, "reason": ", ".join(missing)})
     be_swift()
     app = application(open_store(database), games, settings)
     config = uvicorn.Config(

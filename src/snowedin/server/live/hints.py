@@ -1,7 +1,11 @@
-"""Hints: what the strongest bot would do with what a seat knows, told to that seat alone."""
+"""Hints: what the strongest bot would do with what a seat knows, told to that seat alone.
+
+Whoever has an engine is given what the seat knows instead, and thinks about it themselves.
+"""
 
 from __future__ import annotations
 
+import base64
 from typing import TYPE_CHECKING
 
 from ..table.table import Table
@@ -17,8 +21,10 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 
-async def hint(tables: Tables, live: LiveTable, player: str, command: messages.Hint) -> messages.Hinted:
-    """Everybody hears first that it was asked for; then a bot thinks."""
+async def hint(
+    tables: Tables, live: LiveTable, player: str, command: messages.Hint
+) -> messages.Hinted | messages.Redealt:
+    """Everybody hears first that it was asked for; then a bot thinks, here or in the player's own page."""
     seat = command.seat
 
     def ask(table: Table) -> Sequence[AnyEntry]:
@@ -33,7 +39,11 @@ async def hint(tables: Tables, live: LiveTable, player: str, command: messages.H
         await tables.refresh(live)
         ask(live.table)
         table = live.table
-        guess = tables.thinkers.blindfolded(running(table), seat, table.before_others_chose(seat))
+        match, before = running(table), table.before_others_chose(seat)
+        if command.own_engine and not table.game.tables(match.options):
+            state = tables.thinkers.handed_out(match, seat, before)
+            return messages.Redealt(table.id, command.id, seat, base64.b64encode(state).decode())
+        guess = tables.thinkers.blindfolded(match, seat, before)
         known = table.decided[seat]
     action, bot = await tables.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
     if live.table.decided[seat] != known or action not in live.table.choices[seat]:

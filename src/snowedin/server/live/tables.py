@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from ...bots import levels
 from ...core.compile import COMPILED
 from ...core.game import Game, Refusal
+from ...games import GAMES, MAKING
 from .. import metrics
 from ..limits import Limit
 from ..store import DamagedError, MatchRow, Store, StoreError, chain
@@ -24,6 +25,7 @@ from ..wire.fields import is_id
 from ..wire.refusals import Denied, denied_by
 from . import hints, lessons, setups, shortcuts
 from .bots_and_clocks import BotsAndClocks
+from .in_the_making import watch
 from .live_table import LiveTable, Watcher, viewers
 from .load import Load
 from .preparing import Workshop
@@ -75,6 +77,8 @@ class Tables:
         self._start(self.load.watch())
         self._start(self._sweep())
         self._start(self._forget())
+        if MAKING and self.games is GAMES:
+            self._start(watch(MAKING, self._renewed))
         if self.settings.warm:
             self._start(self._warm())
 
@@ -354,10 +358,17 @@ class Tables:
     # What happens in the background
 
     async def _warm(self) -> None:
-        for game in self.games.values():
-            await self._make_ready(game, ())
-        for game in self.games.values():
-            await self._make_ready(game, levels.NAMES)
+        for bots in ((), levels.NAMES):
+            for game in list(self.games.values()):
+                try:
+                    await self._make_ready(game, bots)
+                except Exception:
+                    log.exception("a game cannot be compiled", extra={"game": game.key})
+
+    def _renewed(self, game: Game) -> None:
+        """Tables that are set up from now on are played by the new rules, all others by theirs."""
+        if self.settings.warm:
+            self._start(self._make_ready(game, levels.NAMES))
 
     async def _make_ready(self, game: Game, bots: Collection[str]) -> None:
         """Compile a game and the bots that search; tables at which it is already played go on with that."""

@@ -59,14 +59,14 @@ class Thinkers:
         await self._once(game, level, Wish(game.key, level=level), work)
 
     async def _once(self, game: Game, what: str, wish: Wish, work: Callable[[], None]) -> None:
-        if (game.key, what) not in self._warming:
-            self._warming[game.key, what] = asyncio.ensure_future(self._compile(game, wish, work))
-        warming = self._warming[game.key, what]
+        if (game.package, what) not in self._warming:
+            self._warming[game.package, what] = asyncio.ensure_future(self._compile(game, wish, work))
+        warming = self._warming[game.package, what]
         try:
             await asyncio.shield(warming)
         except Exception:
-            if self._warming.get((game.key, what)) is warming:
-                del self._warming[game.key, what]  # the next one tries again
+            if self._warming.get((game.package, what)) is warming:
+                del self._warming[game.package, what]  # the next one tries again
             raise
 
     async def _compile(self, game: Game, wish: Wish, work: Callable[[], None]) -> None:
@@ -82,7 +82,7 @@ class Thinkers:
 
     def is_ready(self, game: Game, name: str) -> bool:
         """Can the bot think at once, or is it to be compiled first?"""
-        warming = self._warming.get((game.key, name))
+        warming = self._warming.get((game.package, name))
         return not searches(game, name) or (warming is not None and warming.done())
 
     def target_for(self, game: Game, options: Mapping[str, Any]) -> str:
@@ -90,7 +90,7 @@ class Thinkers:
 
         Where the options bring tables of their own, those were compiled before the table was set up.
         """
-        warming = self._warming.get((game.key, ""))
+        warming = self._warming.get((game.package, ""))
         is_warm = warming is not None and warming.done()
         return COMPILED if is_warm or game.tables(options) else INTERPRETED
 
@@ -142,9 +142,13 @@ class Thinkers:
         """The match as the seat knows it; a table knows the state before others chose, else the match is replayed."""
         return Blindfolded(match, seat, self._dice, before_others_chose(match, seat) if before is None else before)
 
+    def handed_out(self, match: Match, seat: int, before: Any) -> bytes:
+        """What a player may be given to let an engine of their own think about it."""
+        return match.handed_to(seat, self._dice, before)
+
     def _think(self, match: Match, seat: int, name: str) -> int:
         """Bots are used again; one that is still thinking is not among the idle ones."""
-        idle = self._idle.setdefault((match.game.key, name), [])
+        idle = self._idle.setdefault((match.game.package, name), [])
         try:
             bot = idle.pop()
         except IndexError:

@@ -115,11 +115,11 @@ _kept: dict[tuple[str, bytes], _Shared] = {}
 
 
 def _shared(game: Game, options: bytes) -> _Shared:
-    if (game.key, options) not in _kept:
+    if (game.package, options) not in _kept:
         if len(_kept) >= 200:
             _kept.clear()
-        _kept[game.key, options] = _Shared(game, options)
-    return _kept[game.key, options]
+        _kept[game.package, options] = _Shared(game, options)
+    return _kept[game.package, options]
 
 
 @cache

@@ -130,6 +130,34 @@ class Looked(Struct):
     choice: Choice
 
 
+class Course(Struct):
+    """A finished match for an engine of your own: the deal, every action, and where each stands in the replay."""
+
+    match: Id
+    game: str
+    seats: int
+    blank: Annotated[str, Meta(description="A state of the game's module with the options alone, in base 64.")]
+    deal: Annotated[str, Meta(description="The state after the deal; empty: no module has these components.")]
+    actions: Annotated[list[tuple[int, int]], Meta(description="Seats and their actions.")]
+    steps: Annotated[list[int], Meta(description="The step of the replay that each action is.")]
+    rewards: list[float]
+
+
+class OtherWay(Struct, forbid_unknown_fields=True):
+    """Choices in a row of whoever made an action of the match, as they could have been made in its place."""
+
+    number: Annotated[int, Meta(ge=1, le=100_000, description="The action, counted from 1.")]
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=8)]
+
+
+class AskWays(Struct, forbid_unknown_fields=True):
+    ways: Annotated[list[OtherWay], Meta(max_length=40)]
+
+
+class Ways(Struct):
+    ways: Annotated[list[list[Said]], Meta(description="Every choice of each way in words.")]
+
+
 class Replay(Struct):
     match: Id
     steps: Annotated[int, Meta(description="In the whole match; the deal is step 0.")]

@@ -24,6 +24,7 @@ from .fields import (
     Taken,
     Time,
 )
+from .looks import CoverCard
 
 
 class Fault(Struct):
@@ -80,6 +81,17 @@ class GameCard(Struct):
     levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
     options: list[OptionCard]
     cooperative: bool
+    cover: CoverCard
+
+
+class GameTexts(Struct):
+    """What is written of a game in its own package: its words, and its rulebook."""
+
+    words: Annotated[
+        dict[str, str], Meta(description="Fluent catalogues by language: the one that was asked for, and English.")
+    ]
+    rulebook: Annotated[str, Meta(description="As Markdown; empty if there is none.")]
+    language: Annotated[str, Meta(description="Of the rulebook: English where it is not translated.")]
 
 
 class Bring(Struct, forbid_unknown_fields=True):
@@ -100,6 +112,10 @@ class Brought(Struct):
 class Games(Struct):
     games: list[GameCard]
     phrases: Annotated[list[str], Meta(description="What can be said at a table.")]
+    names: Annotated[
+        dict[str, str],
+        Meta(description="Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`."),
+    ] = {}
 
 
 # You
@@ -378,6 +394,10 @@ class Reveal(SeatCommand, tag="reveal"):
 class Hint(SeatCommand, tag="hint"):
     """What would the strongest bot do?  It knows only what your seat knows; all are told that you asked."""
 
+    own_engine: Annotated[
+        bool, Meta(description="You think about it yourself: instead of an answer you get what your seat knows.")
+    ] = False
+
 
 class Shortcuts(SeatCommand, tag="shortcuts"):
     """What can be done for your seat in one go, as Cold Spell's solver spells whole declarations?  All are told."""
@@ -438,6 +458,15 @@ class Hinted(Struct, tag="hinted"):
     bot: str
 
 
+class Redealt(Struct, tag="redealt"):
+    """A position as it might be for all that your seat knows, for an engine of your own; the rest is drawn anew."""
+
+    table: str
+    answers: str
+    seat: int
+    state: Annotated[str, Meta(description="The state of the game's module, in base 64.")]
+
+
 class Shortcut(Struct):
     """Several choices in a row under one name; the best comes first."""
 
@@ -476,8 +505,8 @@ class Pong(Struct, tag="pong"):
     answers: str = ""
 
 
-ServerMessage = Update | Refused | Accepted | Hinted | Offered | Presence | Pong
-Done = Accepted | Hinted | Offered
+ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong
+Done = Accepted | Hinted | Redealt | Offered
 
 
 class Health(Struct):

@@ -1,3 +1,0 @@
-drop = Column { $column }
-dropped = { $who } drops into column { $column }.
-won = { $who } wins.

@@ -1,3 +1,0 @@
-mark = Cell { $cell }
-marked = { $who } marks cell { $cell }.
-won = { $who } wins.

@@ -1,0 +1,208 @@
+"""Games of packages that the page has no scene for: their tables are laid out by hints, and played on by the pieces."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import KEPT, PHONE, remembered, started
+from .player import LONGEST, is_over, speak
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Locator, Page
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
+GAMES = ("connect_four", "leduc", "liars_dice", "ten_thousand", "tic_tac_toe")
+FIRST_COMPILE = 300_000  # milliseconds
+SHORT: dict[str, dict[str, Any]] = {"ten_thousand": {"target": 500}}
+STOP = "[data-seq] [data-stop]"
+STATUS = "[data-seq] [data-status]"
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that knows the examples too."""
+    before = os.environ.get("SNOWEDIN_GAMES")
+    os.environ["SNOWEDIN_GAMES"] = str(EXAMPLES)
+    try:
+        with started(tmp_path_factory.mktemp("examples")) as address:
+            yield address
+    finally:
+        os.environ.pop("SNOWEDIN_GAMES")
+        if before is not None:
+            os.environ["SNOWEDIN_GAMES"] = before
+
+
+@pytest.fixture
+def room(browser: Browser, browser_context_args: dict[str, Any], table_server: str) -> Iterator[Page]:
+    """A page of that server, with the drawer shut: nothing is chosen from a list."""
+    kept = remembered(table_server, **{**KEPT, "drawer": "shut"})
+    how = {**browser_context_args, "base_url": table_server, "storage_state": kept}
+    with browser.new_context(**how) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def touched(browser: Browser, browser_context_args: dict[str, Any], table_server: str) -> Iterator[Page]:
+    kept = remembered(table_server, **{**KEPT, "drawer": "shut"})
+    how = {**browser_context_args, **PHONE, "base_url": table_server, "storage_state": kept}
+    with browser.new_context(**how) as context:
+        yield context.new_page()
+
+
+def sit_down(page: Page, game: str) -> None:
+    page.goto("/")
+    page.wait_for_selector("article")
+    page.request.post("/api/me", data={"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
+    created = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": SHORT.get(game, {})})
+    assert created.ok, created.text()
+    page.goto(f"/table/{created.json()['table']}")
+    page.wait_for_selector(STOP, timeout=FIRST_COMPILE)
+
+
+def seq(page: Page) -> int:
+    return int(page.get_attribute("[data-seq]", "data-seq") or 0)
+
+
+NEXT = """before => document.querySelector('[data-ending]') !== null
+    || (Number(document.querySelector('[data-seq]').dataset.seq) > before
+        && document.activeElement.matches('[data-seq] [data-stop]'))"""
+PRESSES = """seed => {
+    const stops = [...document.querySelectorAll('[data-seq] [data-stop]')];
+    if (!stops.length) return null;
+    const stop = stops[seed % stops.length];
+    const box = stop.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const reached = document.elementFromPoint(x, y)?.closest('[data-stop]');
+    return { x, y, covered: reached !== stop };
+}"""
+
+
+def press_to_the_end(page: Page, press: str = "click", seed: int = 1) -> int:
+    """Press whatever can be pressed, at its middle, until the game is over; how many presses lay under something."""
+    dice = random.Random(seed)
+    covered = 0
+    until = time.monotonic() + LONGEST
+    while not is_over(page):
+        assert time.monotonic() < until, page.inner_text("[data-seq]")[-500:]
+        found = page.evaluate(PRESSES, dice.randrange(720_720))
+        if found is None:
+            page.wait_for_timeout(15)
+            continue
+        covered += found["covered"]
+        if press == "tap":
+            page.touchscreen.tap(found["x"], found["y"])
+        else:
+            page.mouse.click(found["x"], found["y"])
+        page.wait_for_timeout(10)
+    return covered
+
+
+@pytest.mark.parametrize("example", GAMES)
+def test_a_game_is_played_to_the_end_by_its_pieces(room: Page, example: str) -> None:
+    sit_down(room, example)
+    press_to_the_end(room)
+    expect(room.locator("[data-ending] h2")).to_be_visible()
+
+
+def test_a_game_is_played_on_a_phone(touched: Page) -> None:
+    sit_down(touched, "connect_four")
+    assert press_to_the_end(touched, "tap") == 0, "Something lay over what can be pressed."
+    expect(touched.locator("[data-ending] h2")).to_be_visible()
+
+
+def test_a_game_is_played_with_the_keys_alone(room: Page) -> None:
+    sit_down(room, "tic_tac_toe")
+    room.locator(STOP).first.focus()
+    keys = random.Random(5)
+    while not is_over(room):
+        before = seq(room)
+        for _ in range(keys.randrange(3)):
+            room.keyboard.press(keys.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        room.keyboard.press("Enter")
+        room.wait_for_function(NEXT, arg=before)
+    expect(room.locator("[data-ending] h2")).to_be_visible()
+
+
+def drag(page: Page, piece: Locator, place: Locator) -> None:
+    start, end = piece.bounding_box(), place.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def test_a_piece_is_dragged_to_its_place(room: Page) -> None:
+    sit_down(room, "connect_four")
+    before = seq(room)
+    drag(room, room.locator("[data-drag]"), room.locator("[data-place='rack column 2']"))
+    room.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
+    rows = room.request.get(f"/api/tables/{room.url.rpartition('/')[2]}/update").json()["view"]["rows"]
+    assert rows[0][2] == 0
+
+
+def test_a_piece_that_is_dropped_beside_every_place_stays_where_it_was(room: Page) -> None:
+    sit_down(room, "connect_four")
+    before = seq(room)
+    drag(room, room.locator("[data-drag]"), room.locator("[data-plate='1']"))
+    expect(room.locator(".held")).to_have_count(0)
+    assert seq(room) == before
+
+
+def test_a_bid_takes_two_presses_in_either_order(room: Page) -> None:
+    sit_down(room, "liars_dice")
+    room.locator("[data-zone=faces] [data-value='4']").click()
+    expect(room.locator("[data-zone=counts] .awaited")).to_have_count(10)
+    room.keyboard.press("Escape")
+    expect(room.locator(".awaited")).to_have_count(0)
+    room.locator("[data-zone=counts] [data-value='1']").click()
+    expect(room.locator("[data-zone=faces] .awaited")).to_have_count(6)
+    before = seq(room)
+    room.locator("[data-zone=faces] [data-value='4']").click()
+    room.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
+
+
+def test_what_happens_is_played_before_the_next_choice(room: Page) -> None:
+    room.add_init_script("localStorage.setItem('pace', 'slow')")
+    sit_down(room, "connect_four")
+    room.evaluate(
+        """() => { window.said = []; new MutationObserver(() => {
+            const stage = document.querySelector('[data-seq]');
+            const text = document.querySelector('[data-status]')?.textContent;
+            window.said.push([text, stage.hasAttribute('data-playing'), stage.querySelectorAll('[data-stop]').length]);
+        }).observe(document.querySelector('[data-seq]'), { childList: true, subtree: true, attributes: true }); }"""
+    )
+    room.locator("[data-place='rack column 0']").click()
+    room.wait_for_function("() => window.said.some(([text]) => text?.startsWith('Beginner drops'))")
+    expect(room.locator("[data-status]")).to_have_text("Drop a stone into a column")
+    said = room.evaluate("window.said")
+    assert any(text.startswith("You drop") for text, _, _ in said)
+    assert all(stops == 0 for _, plays, stops in said if plays)
+
+
+def test_a_page_speaks_the_words_that_a_package_brings(room: Page) -> None:
+    sit_down(room, "connect_four")
+    speak(room, "de")
+    expect(room.locator(STATUS)).to_have_text("Lass einen Stein in eine Spalte fallen")
+    expect(room.locator("header h1")).to_have_text("Vier gewinnt")
+    expect(room.locator("[data-place='rack column 0']")).to_have_attribute("aria-label", "Spalte 1")
+
+
+def test_the_shelf_shows_a_box_for_every_game_and_its_rulebook_can_be_read(room: Page) -> None:
+    sit_down(room, "liars_dice")
+    room.locator("nav button[title='Rules'], nav button[aria-label='Rules']").first.click()
+    expect(room.locator("dialog h1")).to_have_text("Liar's Dice")
+    room.goto("/")
+    for game in GAMES:
+        expect(room.locator(f"article[data-game={game}] image[href^='data:image/svg+xml']")).to_have_count(1)

@@ -1,0 +1,15 @@
+any-hidden = verdeckt
+any-empty = leer
+any-place = Reihe { $row }, Spalte { $column }: { $thing }
+any-die = eine { $face }
+any-pile = { $count } × { $thing }
+any-hold = { $thing }: in die Hand nehmen
+any-berry = rot
+any-ice = blau
+any-pine = grün
+any-sun = gelb
+any-plum = violett
+any-night = dunkel
+any-snow = weiß
+any-wood = hölzern
+any-details = Was zu sehen ist

@@ -1,0 +1,15 @@
+any-hidden = hidden
+any-empty = empty
+any-place = row { $row }, column { $column }: { $thing }
+any-die = a { $face }
+any-pile = { $count } × { $thing }
+any-hold = { $thing }: take it up
+any-berry = red
+any-ice = blue
+any-pine = green
+any-sun = yellow
+any-plum = violet
+any-night = dark
+any-snow = white
+any-wood = wooden
+any-details = What can be seen

@@ -1,0 +1,15 @@
+any-hidden = oculto
+any-empty = vacío
+any-place = fila { $row }, columna { $column }: { $thing }
+any-die = un { $face }
+any-pile = { $count } × { $thing }
+any-hold = { $thing }: tomar
+any-berry = rojo
+any-ice = azul
+any-pine = verde
+any-sun = amarillo
+any-plum = violeta
+any-night = oscuro
+any-snow = blanco
+any-wood = de madera
+any-details = Lo que se ve

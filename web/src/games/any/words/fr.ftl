@@ -1,0 +1,15 @@
+any-hidden = caché
+any-empty = vide
+any-place = ligne { $row }, colonne { $column } : { $thing }
+any-die = un { $face }
+any-pile = { $count } × { $thing }
+any-hold = { $thing } : prendre en main
+any-berry = rouge
+any-ice = bleu
+any-pine = vert
+any-sun = jaune
+any-plum = violet
+any-night = sombre
+any-snow = blanc
+any-wood = en bois
+any-details = Ce que l’on voit

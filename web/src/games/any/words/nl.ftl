@@ -1,0 +1,15 @@
+any-hidden = verborgen
+any-empty = leeg
+any-place = rij { $row }, kolom { $column }: { $thing }
+any-die = een { $face }
+any-pile = { $count } × { $thing }
+any-hold = { $thing }: oppakken
+any-berry = rood
+any-ice = blauw
+any-pine = groen
+any-sun = geel
+any-plum = paars
+any-night = donker
+any-snow = wit
+any-wood = houten
+any-details = Wat er te zien is
