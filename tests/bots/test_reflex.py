@@ -1,5 +1,8 @@
 """Reflex: a network of whole numbers answers alike on every back end, and as the network it was made of."""
 
+import os
+import subprocess
+import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,3 +106,15 @@ def test_every_champion_of_the_box_is_small_and_fits_its_game() -> None:
         if net is not None:
             assert len(written(net)) <= 300_000
             assert net.plan[reflex.answer.LISTS :].max() < max(game.observe.SIZE, game.state.ACTIONS)
+
+
+def test_a_champion_answers_alike_on_a_card() -> None:
+    """In Numba's CUDA simulator; `python -m tests.bots.reflex_on_gpu` does so on a GPU."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bots.reflex_on_gpu", "3", "snowball_fight"],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines() == ["snowball_fight: the same"], done.stderr

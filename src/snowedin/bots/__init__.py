@@ -50,12 +50,13 @@ def number_of(game: Game, name: str) -> int:
 def own_number_of(game: Game, name: str) -> int:
     """The number by which the rules of a `game` call one of its own bots by `name`.
 
-    Raises `Refusal` if there is no such bot, and for a level, which stops to think.
+    Raises `Refusal` if there is no such bot, for a level, which stops to think, and for the network.
     """
     number = number_of(game, name)
     if number >= len(game.bots.NAMES):
-        quick = ", ".join(game.bots.NAMES)
-        raise Refusal(f"{name.capitalize()} stops to think; here play only bots that answer at once: {quick}.")
+        why = "asks a network" if name == REFLEX else "stops to think"
+        own = ", ".join(game.bots.NAMES)
+        raise Refusal(f"{name.capitalize()} {why}; here play only bots that answer at once: {own}.")
     return number
 
 

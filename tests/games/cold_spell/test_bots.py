@@ -184,3 +184,18 @@ def test_a_bot_takes_nothing_along_to_a_table_with_other_letters() -> None:
         told, fresh = (bot.think(match, seat, simulations=1) for bot in (one, seated()))
         assert repr(told.options) == repr(fresh.options), "where there is no value there is nan, which equals nothing"
         assert told.value == fresh.value
+
+
+@pytest.mark.parametrize("name", ["novice", "reader", "greed"])
+def test_who_takes_over_amid_a_turn_finishes_it(name: str) -> None:
+    """A bot that sits down in the midst of a Hijack, which it would not have begun, still chooses what is legal."""
+    match = Match(GAME, 2, {}, b"a hijack amidst!")
+    begun, bot = Bot(GAME, "chance", "begins"), Bot(GAME, name, "takes over")
+    asked = 0
+    while asked < 8 and not match.is_over:
+        seat = match.to_act()[0]
+        if match.state.phase == state.POINTING and match.state.kind == state.HIJACK:
+            asked += 1
+            assert bot.choose(match, seat) in match.legal(seat)
+        match.act(seat, begun.choose(match, seat))
+    assert asked > 2

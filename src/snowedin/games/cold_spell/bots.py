@@ -38,7 +38,10 @@ def choose(bot, s, seat, dice):
     appraise(s, np.int64(seat), watched, gains, vocabulary)
     if s.phase == state.CHOOSING:
         return choose_action(bot, s, seat, watched, gains)
-    return state.CELL + choose_cell(s, seat, watched, gains)
+    action = state.CELL + choose_cell(s, seat, watched, gains)
+    if rules.is_legal(s, seat, action):
+        return action
+    return rules.next_legal(s, seat, state.CELL)  # another began what this one would not have
 
 
 def vocabulary_of(bot):

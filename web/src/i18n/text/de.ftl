@@ -84,6 +84,7 @@ bot-sledger = Rodler (gemütlich)
 bot-skier = Skifahrer (stark)
 bot-yeti = Yeti (so stark es geht)
 bot-signaller = Signalgeber (ein Yeti mit Absprache)
+bot-reflex = Reflex (ein trainiertes Netz, antwortet sofort)
 against = Bots spielen wie
 bot-of-seat = { $name } { $number }
 who-across = Wer sitzt gegenüber?

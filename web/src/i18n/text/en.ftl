@@ -84,6 +84,7 @@ bot-sledger = Sledger (casual)
 bot-skier = Skier (strong)
 bot-yeti = Yeti (as strong as it gets)
 bot-signaller = Signaller (a Yeti with a convention)
+bot-reflex = reflex (a trained network, answers at once)
 against = Bots play as
 bot-of-seat = { $name } { $number }
 who-across = Who sits across?

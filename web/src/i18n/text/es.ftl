@@ -84,6 +84,7 @@ bot-sledger = Trineo (tranquilo)
 bot-skier = Esquiador (fuerte)
 bot-yeti = Yeti (lo más fuerte posible)
 bot-signaller = Señalador (un Yeti con una convención)
+bot-reflex = reflejo (una red entrenada, responde al instante)
 against = Los robots juegan como
 bot-of-seat = { $name } { $number }
 who-across = ¿Quién se sienta enfrente?

@@ -84,6 +84,7 @@ bot-sledger = Lugeur (tranquille)
 bot-skier = Skieur (fort)
 bot-yeti = Yéti (le plus fort possible)
 bot-signaller = Signaleur (un Yéti avec une convention)
+bot-reflex = réflexe (un réseau entraîné, répond aussitôt)
 against = Les robots jouent comme
 bot-of-seat = { $name } { $number }
 who-across = Qui s’assied en face ?

@@ -84,6 +84,7 @@ bot-sledger = Sleeër (rustig)
 bot-skier = Skiër (sterk)
 bot-yeti = Yeti (zo sterk als het kan)
 bot-signaller = Seingever (een Yeti met een afspraak)
+bot-reflex = reflex (een getraind netwerk, antwoordt meteen)
 against = Bots spelen als
 bot-of-seat = { $name } { $number }
 who-across = Wie zit er tegenover?
