@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-FOUR = Path(__file__).parents[2] / "bench" / "games" / "connect_four"
+FOUR = Path(__file__).parents[2] / "examples" / "games" / "connect_four" / "snowedin_connect_four"
 PROJECT = '[project]\nname = "snowedin-four"\nversion = "1.2"\n[project.entry-points."snowedin.games"]\n'
 
 
@@ -17,7 +17,7 @@ def package(folder: Path, key: str = "bench_connect_four", name: str = "snowedin
     """A project with Connect Four in it, under this key and name; its folder."""
     source = folder / "src" / name
     shutil.copytree(FOUR, source)
-    described = (source / "__init__.py").read_text("utf-8").replace("bench_connect_four", key)
+    described = (source / "__init__.py").read_text("utf-8").replace('key="connect_four"', f'key="{key}"')
     (source / "__init__.py").write_text(described, encoding="utf-8")
     (folder / "pyproject.toml").write_text(f'{PROJECT}{key} = "{name}:GAME"\n', encoding="utf-8")
     return folder
