@@ -624,14 +624,14 @@ export interface People {
   here: Person[];
   /** By the names they had when you blocked them. */
   blocked: Person[];
-  /** Which of them you are yourself; nothing for a guest. */
-  you?: string | null;
 }
 
 export interface Person {
   /** Stands for a person, and is of no other use. */
   who: string;
   name: string;
+  /** Is it you yourself? */
+  you?: boolean;
 }
 
 /** A piece: drawn by rule from a shape, a colour and a sign on it, or the art of this name from the package. Its `name` is a code of the game's words; without one it is called by its colour. */

@@ -34,7 +34,7 @@ class Company:
         blocked = await self._store.blocked_by(player) if player else []
         hidden = {row.player for row in blocked} | (await self._store.blockers_of(player) if player else set())
         here = [row for row in await self._here() if row.player not in hidden]
-        return People(is_seen, shown(here), shown(blocked), handle(player) if player else None)
+        return People(is_seen, shown(here, player), shown(blocked))
 
     async def be_seen(self, player: str, is_seen: bool) -> People:
         await self._store.set_seen(player, is_seen, self._now())
@@ -91,5 +91,6 @@ def handle(player: str) -> str:
     return hashlib.sha256(f"person {player}".encode()).hexdigest()[:16]
 
 
-def shown(rows: Sequence[PersonRow]) -> list[Person]:
-    return [Person(handle(row.player), row.name) for row in rows]
+def shown(rows: Sequence[PersonRow], player: str = "") -> list[Person]:
+    """These people as a player is told of them."""
+    return [Person(handle(row.player), row.name, row.player == player) for row in rows]

@@ -15,6 +15,7 @@ Reason = Literal["name", "stalling", "leaving", "cheating", "other"]
 class Person(Struct):
     who: Handle
     name: str
+    you: Annotated[bool, Meta(description="Is it you yourself?")] = False
 
 
 class People(Struct):
@@ -23,7 +24,6 @@ class People(Struct):
     seen: Annotated[bool, Meta(description="Are you listed for others?")]
     here: list[Person]
     blocked: Annotated[list[Person], Meta(description="By the names they had when you blocked them.")]
-    you: Annotated[Handle | None, Meta(description="Which of them you are yourself; nothing for a guest.")] = None
 
 
 class BeSeen(Struct, forbid_unknown_fields=True):
