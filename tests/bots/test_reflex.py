@@ -108,7 +108,7 @@ def test_every_champion_of_the_box_is_small_and_fits_its_game() -> None:
             assert net.plan[reflex.answer.LISTS :].max() < max(game.observe.SIZE, game.state.ACTIONS)
 
 
-def test_a_champion_answers_alike_on_a_card() -> None:
+def test_a_champion_answers_alike_on_a_gpu() -> None:
     """In Numba's CUDA simulator; `python -m tests.bots.reflex_on_gpu` does so on a GPU."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.bots.reflex_on_gpu", "3", "snowball_fight"],
