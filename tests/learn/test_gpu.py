@@ -41,12 +41,12 @@ def in_simulator(*arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_a_batch_on_a_card_plays_the_same_games() -> None:
+def test_a_batch_on_a_gpu_plays_the_same_games() -> None:
     said = in_simulator("-m", "tests.learn.gpu_batch", "3", "4", INTERPRETED, *GAMES)
     assert said == [f"{key}: the same, 0 games over" for key in GAMES]
 
 
-def test_actions_on_a_card_are_one_whole_number_a_game() -> None:
+def test_actions_on_a_gpu_are_one_whole_number_a_game() -> None:
     said = "A step takes one whole number for each of the 3 games, not int64 in the shape (2,)."
     assert in_simulator("-c", REFUSE) == ["(3, 0)", said]
 

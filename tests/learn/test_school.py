@@ -129,7 +129,7 @@ def test_the_door_learns_keeps_goes_on_and_tells_what_failed(
 
 
 @pytest.mark.soak
-def test_a_pupil_on_a_card_learns_the_same() -> None:
+def test_a_pupil_on_a_gpu_learns_the_same() -> None:
     """In Numba's CUDA simulator; `python -m tests.learn.gpu_school GAME …` does so on a GPU."""
     from .test_gpu import in_simulator
 

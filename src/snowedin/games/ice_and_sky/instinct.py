@@ -68,7 +68,7 @@ NETS = shipped()  # one for each number of seats
 
 
 def net_number(s):
-    """Which of the `NETS`; a function on a card may not return an array."""
+    """Which of the `NETS`; a function on a GPU may not return an array."""
     return int(s.seats) - 2
 
 
