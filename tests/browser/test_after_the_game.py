@@ -149,7 +149,9 @@ def test_history_has_totals_and_a_card_with_the_board_for_every_game(page: Page)
     card = page.locator(f"[data-match='{table}']")
     expect(card.get_by_role("heading")).to_have_text("Ice Queen")
     expect(card.locator("[data-mini=ice_queen] text")).to_have_text([str(cards) for cards in update["view"]["stacks"]])
-    expect(card).to_have_attribute("data-outcome", "won" if update["result"]["winners"] == [0] else "lost")
+    winners = update["result"]["winners"]
+    outcome = "won" if winners == [0] else "drawn" if 0 in winners else "lost"
+    expect(card).to_have_attribute("data-outcome", outcome)
     expect(card.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
 
 

@@ -31,7 +31,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 }
 
 export const get = <Reply>(path: string) => ask<Reply>('GET', path);
-const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, body);
+export const post = <Reply>(path: string, body: unknown) => ask<Reply>('POST', path, body);
 
 export const api = {
   games: () => get<messages.Games>('/api/games'),
@@ -64,13 +64,6 @@ export const api = {
   exported: (id: string) => get<messages.Export>(`/api/matches/${id}/export`),
   replay: (id: string, as: string, first: number, most: number) =>
     get<messages.Replay>(`/api/matches/${id}/replay?as=${as}&first=${first}&most=${most}`),
-  moves: (id: string, as: string) => get<messages.Moves>(`/api/matches/${id}/moves?as=${as}`),
-  look: (id: string, wish: messages.Look) => post<messages.Looked>(`/api/matches/${id}/look`, wish),
-  playOn: (id: string, wish: messages.PlayOn) => post<messages.Created>(`/api/matches/${id}/play_on`, wish),
-  analysis: (id: string, first: number) => get<messages.Analysis>(`/api/matches/${id}/analysis?first=${first}`),
-  analyse: (id: string) => post<messages.Analysis>(`/api/matches/${id}/analysis`, undefined),
-  course: (id: string) => get<messages.Course>(`/api/matches/${id}/course`),
-  ways: (id: string, ways: messages.OtherWay[]) => post<messages.Ways>(`/api/matches/${id}/ways`, { ways }),
   bringMatch: (wish: messages.Import) => post<messages.Created>('/api/matches', wish),
   today: () => get<messages.Today>('/api/today'),
   playToday: (game: string) => post<messages.Created>('/api/today', { game }),

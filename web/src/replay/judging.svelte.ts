@@ -1,6 +1,6 @@
 import type { Opinion } from '../engine/judge';
 import { sentence } from '../i18n/language.svelte';
-import { api } from '../net/api';
+import { afterwards } from '../net/afterwards';
 import type { Analysis, Judged, Share } from '../net/messages';
 import { OwnEngine } from './own';
 import { Wording } from './wording.svelte';
@@ -46,7 +46,7 @@ export class Judging {
   async look(begins: boolean, game: string): Promise<void> {
     this.trouble = '';
     try {
-      this.take(await api.analysis(this.match, this.choices.length));
+      this.take(await afterwards.analysis(this.match, this.choices.length));
       if (this.status === 'none' && begins) await this.begin(game);
       else if (this.isUnderWay && !this.isLeft) this.timer = setTimeout(() => void this.look(false, game), PAUSE);
     } catch (error) {
@@ -59,7 +59,7 @@ export class Judging {
     this.own = await OwnEngine.open(this.match, game);
     if (this.isLeft) return this.own?.close();
     if (this.own) return this.judgeHere(this.own);
-    await api.analyse(this.match);
+    await afterwards.analyse(this.match);
     await this.look(false, game);
   }
 

@@ -5,7 +5,7 @@ import { type Opinion, budgetOf } from '../engine/judge';
 import type { Played } from '../engine/match';
 import type { Thought } from '../engine/search';
 import type { Task } from '../engine/thinker';
-import { api } from '../net/api';
+import { afterwards } from '../net/afterwards';
 import type { Course } from '../net/messages';
 
 const QUICKLY = 0.2; // of the simulations that a choice is worth
@@ -34,7 +34,7 @@ export class OwnEngine {
   static async open(match: string, game: string): Promise<OwnEngine | null> {
     const engine = await engineOf(game);
     if (!engine) return null;
-    const course = await api.course(match);
+    const course = await afterwards.course(match);
     if (!course.deal) return null;
     const played = { seats: course.seats, blank: unpacked(course.blank), deal: unpacked(course.deal), actions: course.actions as [number, number][] };
     return new OwnEngine(course, engine, played);

@@ -2,6 +2,7 @@ import { type Phrase, isPhrase } from '../i18n/phrase';
 import { speaker, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
 import { kitOf, type Kit } from '../games';
+import { afterwards } from '../net/afterwards';
 import { api } from '../net/api';
 import type { Event, Export, Move, Step } from '../net/messages';
 
@@ -46,7 +47,7 @@ export class Past {
   }
 
   async lookAs(as: string): Promise<void> {
-    const told = await api.moves(this.match, as);
+    const told = await afterwards.moves(this.match, as);
     this.as = as;
     this.views = new Map();
     this.steps = told.steps;

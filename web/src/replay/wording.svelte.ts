@@ -1,4 +1,4 @@
-import { api } from '../net/api';
+import { afterwards } from '../net/afterwards';
 import type { OtherWay } from '../net/messages';
 
 const PAUSE = 400; // milliseconds from one question to the next
@@ -30,7 +30,7 @@ export class Wording {
     while (this.wished.size) {
       const some = [...this.wished].slice(0, AT_ONCE);
       for (const [key] of some) this.wished.delete(key);
-      const { ways } = await api.ways(this.match, some.map(([, way]) => way)).catch(() => ({ ways: [] }));
+      const { ways } = await afterwards.ways(this.match, some.map(([, way]) => way)).catch(() => ({ ways: [] }));
       this.known = new Map([...this.known, ...some.map(([key], i): [string, unknown[][]] => [key, ways[i] ?? []])]);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }

@@ -1,5 +1,3 @@
-# The page in English.
-
 title = Snowed In
 subtitle = Five table games for the evening when the road is closed.
 skip = Skip to the page
@@ -15,7 +13,6 @@ yes = yes
 no = no
 unknown = unknown
 
-## Home
 shelf = The games
 players = { $fewest }–{ $most } players
 players-exactly = { $count } players
@@ -84,7 +81,7 @@ bot-sledger = Sledger (casual)
 bot-skier = Skier (strong)
 bot-yeti = Yeti (as strong as it gets)
 bot-signaller = Signaller (a Yeti with a convention)
-bot-reflex = reflex (a trained network, answers at once)
+bot-reflex = reflex (a trained network)
 against = Bots play as
 bot-of-seat = { $name } { $number }
 who-across = Who sits across?
@@ -98,7 +95,6 @@ level-skier-how = strong
 level-yeti = Yeti
 level-yeti-how = merciless
 
-## A new table
 who-plays = Who plays
 how-many = Players
 seat = Seat { $number }
@@ -154,7 +150,7 @@ start = Start
 option-ice_queen-under = Won cards
 option-ice_queen-under-help = How won cards go under the stack: shuffled, or in a known order.
 option-ice_queen-dealer = Who deals
-option-ice_queen-dealer-help = Whoever sits at the dealer’s left calls first. As usual: by lot; against bots alone, your neighbour on the right, so that you call first.
+option-ice_queen-dealer-help = Whoever sits at the dealer’s left calls first. As usual: by lot; against bots alone so that you call first.
 option-ice_queen-hand_cap = Most hands
 option-ice_queen-hand_cap-help = After so many hands the most cards win; without a limit that happens only after 30,000.
 option-ice_queen-memory = Memory
@@ -221,7 +217,6 @@ value-on-request = on request
 value-always = always
 value-never = never
 
-## The table
 board = The board
 see-table = Look at the table
 show-result = Show the result
@@ -287,7 +282,7 @@ say-one-moment = One moment, please.
 say-again = Shall we play again?
 say-good-bye = Good-bye.
 trouble-with = Trouble with somebody?
-block-help = Whoever you block finds none of your tables, you find none of theirs, and you do not hear their phrases. Nobody is told. A report goes to whoever runs this server, without any cards.
+block-help = Whoever you block finds none of your tables, you find none of theirs, and you do not hear their phrases. Nobody is told. Reports go to whoever runs this server.
 blocked-now = { $who } is blocked.
 unblocked-now = { $who } is no longer blocked.
 report = Report
@@ -337,7 +332,6 @@ commitment = The server has fixed its part of the deal already; the fingerprint 
 known-deal = Known deal: somebody here may know every card. Nothing is promised.
 known-deal-short = known deal
 
-## The end
 you-won = You win!
 won-by = { $who } wins
 shared-by = { $who } share the victory
@@ -371,7 +365,6 @@ check-nonce = Our own part is in the deal.
 check-key = Secret and players’ parts together give the key of the deal.
 check-moves = The moves are those that we saw and made.
 
-## Replay
 seen-as = As seen by
 spectator = a spectator
 download = Download
@@ -414,10 +407,9 @@ play-on-here = Play on from here
 link-to-step = Link to this step
 link-copied = Link copied
 
-## Every day
 daily = Today’s deals
 daily-short = One deal of each game, the same for everybody today.
-daily-help = Every day each game has one deal, which is the same on every server and in the terminal. You play against Skier, or with Skiers. As anybody may know the deal beforehand, it is never played against people and counts for no total; only your first result is compared.
+daily-help = Every day each game has one deal, the same everywhere. You play against Skier, or with Skiers. It is never played against people and counts for no total; only your first result is compared.
 daily-open = To today’s deals
 daily-played = { $played } of { $all } played
 daily-against = against Skier
@@ -477,7 +469,6 @@ puzzle-why-winter-both = Only one way wins within three turns, whatever the othe
 puzzle-why-cold_spell = Points of the best words: { $best }.
 puzzle-why-cold_spell-both = Points of yours: { $yours }; of the best words: { $best }.
 
-## History
 history = History
 totals = Totals
 game = Game
@@ -485,7 +476,7 @@ all-games = All games
 won-of = Won { $won } of { $count }
 won-together-of = { $won } of { $count } won together
 ratings = Ratings
-ratings-help = Games against people and against the levels count, with cards that nobody knew. The bar shows where your true strength lies, 95 times in 100.
+ratings-help = Games against people and levels count, with cards that nobody knew. The bar shows where your strength lies, 95 times in 100.
 rating-between = between { $low } and { $high }
 rating-matches = { $count ->
     [one] one game counted
@@ -512,7 +503,7 @@ bring-as = If it goes on, you play
 bring-all = everybody, at this screen
 bring-open = Open
 keep-name = Keep your name
-keep-name-help = A passkey on this phone, computer or security key brings you back as yourself, with your games and ratings, even if the browser forgets you. You need none to play.
+keep-name-help = A passkey brings you back as yourself, with your games and ratings, even if the browser forgets you. You need none to play.
 passkey-keep = Keep it by a passkey
 passkey-come-back = Come back by a passkey
 passkey-forget = { $count ->
@@ -536,7 +527,6 @@ play-deal = Play this deal
 copy-link = Copy the link
 results = Results
 
-## Lessons
 lesson = Lesson { $number } of { $count }
 got-it = Got it
 lesson-title = Lesson
@@ -550,7 +540,6 @@ lesson-on = Go on
 lesson-done = That is all you need for { $game }. Now a small real game, against gentle Snowflake?
 lesson-small-game = A small real game
 
-## Refusals
 refused-played_out = There is nothing to play on from here: the match is over.
 refused-daily_deal = Everybody may know a deal of the day beforehand, so it is not played against people.
 refused-offline = The server cannot be reached.
@@ -625,7 +614,6 @@ refused-many_brought = You have brought { $most } sets of components of your own
 refused-many_words = The word list is too large.
 refused-small_deck = A table of { $seats } needs two cards for everybody, so { $needed }; the deck has { $size }.
 
-## Faults of components
 fault-count = a deck has { $wanted } cards, this one { $size }
 fault-size = from { $low } to { $high } cards are expected; here are { $size }
 fault-named_before = { $name } stands in row { $first } already
