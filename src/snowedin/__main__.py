@@ -136,13 +136,7 @@ def parser() -> argparse.ArgumentParser:
     serve.set_defaults(run=_serve)
 
     _add_keeping(commands)
-    verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
-    verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
-    verify.add_argument(
-        "--commitment", metavar="HEX", default="", help="the fingerprint you were shown before the deal"
-    )
-    verify.set_defaults(run=_verify)
-
+    _add_verify(commands)
     _add_lab(commands)
     _add_puzzles(commands)
     _add_training(commands)
@@ -154,10 +148,20 @@ def parser() -> argparse.ArgumentParser:
     games.add_argument("--json", action="store_true", help="print it as JSON and nothing else")
     games.set_defaults(run=_games)
     _add_strength(commands)
+    _add_completion(commands)
     for command in commands.choices.values():
         _add_game_path(command)
         command.set_defaults(command=command)
     return top
+
+
+def _add_verify(commands: Any) -> None:
+    verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
+    verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
+    verify.add_argument(
+        "--commitment", metavar="HEX", default="", help="the fingerprint you were shown before the deal"
+    )
+    verify.set_defaults(run=_verify)
 
 
 def _add_game_path(command: argparse.ArgumentParser) -> None:
@@ -277,6 +281,19 @@ def _add_lab(commands: Any) -> None:
     _add_cluster(lab)
     _add_options(lab)
     lab.set_defaults(run=_lab)
+
+
+def _add_completion(commands: Any) -> None:
+    completion = commands.add_parser("completion", help="print what makes a shell complete these commands")
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"))
+    completion.set_defaults(run=_completion)
+
+
+def _completion(arguments: argparse.Namespace) -> int:
+    from .terminal.completion import script
+
+    print(script(arguments.shell, parser()), end="")  # noqa: T201
+    return 0
 
 
 def _add_strength(commands: Any) -> None:
