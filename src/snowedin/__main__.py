@@ -274,6 +274,7 @@ def _add_lab(commands: Any) -> None:
     lab.add_argument("--players", help="a bot's or a level's name for all seats, or one for each, with commas (greed)")
     lab.add_argument("--games", type=int, help="without it, as many as are played in seconds")
     lab.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same report")
+    lab.add_argument("--levels", type=int, metavar="DEALS", help="let the four levels meet too, over so many deals")
     lab.add_argument("--out", metavar="FOLDER|FILE.html", help="where the page goes, and the numbers beside it as JSON")
     lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
     lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")
@@ -487,6 +488,7 @@ def _lab(arguments: argparse.Namespace) -> int:
         options,
         arguments.out,
         arguments.cluster,
+        arguments.levels,
     )
 
 

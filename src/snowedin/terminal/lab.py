@@ -1,7 +1,7 @@
 """`snowedin lab`: a progress bar, then a page and the numbers beside it, and in the terminal what matters most."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from ..core.crew import Interrupted
 from ..core.game import Game
 from ..core.words import counted
 from ..simulate.cluster import cluster_at
+from ..simulate.lab import skill
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import TITLES, front_page, in_a_sentence
 from ..simulate.lab.page import page
@@ -34,13 +35,17 @@ def run(
     options: Mapping[str, Any],
     out: str | None,
     cluster: str | None,
+    levels: int | None = None,
 ) -> int:
     wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
     html_file, json_file = files_for(out, f"{game.key}-lab")
     check_writable(html_file, json_file)
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total) as bar:
+        met = 0 if levels is None else skill.level_games(game, levels)
+        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total + met) as bar:
             found = report(wished, bar.advance, pool=pool)
+            if levels is not None:
+                found = with_levels(found, lambda: skill.meet(game, levels, seed, wished.options, bar.advance, pool))
     except Interrupted as interruption:
         found = interruption.done
     write(json_file, as_json(found))
@@ -56,6 +61,16 @@ def run(
             "were finished, and are what is shown."
         )
     return 0
+
+
+def with_levels(found: dict[str, Any], meet: Callable[[], list[dict[str, Any]]]) -> dict[str, Any]:
+    """The report with what came of the levels' games; after Ctrl-C, with those that were finished."""
+    try:
+        found["skill"]["levels"] = meet()
+    except Interrupted as interruption:
+        found["skill"]["levels"] = interruption.done
+        found["interrupted"] = True
+    return found
 
 
 def rebalance(

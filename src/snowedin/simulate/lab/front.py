@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from .drawings import scatter, shown
-from .page import document, note
+from .page import document
+from .sections import note
 from .targets import GOALS, MEASURED
 
 LABELS = {

@@ -37,7 +37,7 @@ NOTHING = Estimate(math.nan, math.nan, math.nan, math.nan, 0)
 
 
 def rounded(value: float) -> float | None:
-    return None if math.isnan(value) else round(value, DIGITS)
+    return None if math.isnan(value) else round(value, DIGITS) + 0.0  # never −0
 
 
 def ratio(row: Any, scale: int = 1) -> Estimate:

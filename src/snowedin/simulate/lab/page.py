@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.words import counted
 from .drawings import change, columns, course, dots, shown
+from .sections import branching, drama, fact, half, note, skill
 
 MOST_DOTS = 60
 MOST_UNSORTED = 10
@@ -37,6 +38,10 @@ svg text.small { font-size: 12px; }
 .expected { stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 5 4; } .range { stroke-width: 3; }
 .range.plain { stroke: var(--plain); } .range.marked { stroke: var(--marked); } .dot.plain { fill: var(--plain); }
 .dot.marked { fill: var(--marked); } .dot.old { fill: var(--faint); opacity: .45; } .band { fill: var(--band); }
+.part0 { fill: var(--plain); background: var(--plain); } .part1 { fill: var(--edge); background: var(--edge); }
+.part2 { fill: var(--marked); background: var(--marked); } .part3 { fill: var(--paper); background: var(--paper); }
+svg text.on0, svg text.on2 { fill: var(--paper); } .key { display: inline-block; width: .9em; height: .9em;
+  border: 1px solid var(--faint); vertical-align: -.1em; margin-inline: .6em .1em; }
 .curve { fill: none; stroke: var(--plain); stroke-width: 2; } details { margin: .8rem 0; } summary { cursor: pointer; }
 """
 
@@ -54,12 +59,9 @@ def document(title: str, body: Sequence[str]) -> str:
 def page(report: dict[str, Any]) -> str:
     parts = [introduction(report), facts(report)]
     parts += switches(report)
-    parts += seats(report) + lengths(report) + leads(report) + endings(report) + power(report) + without(report)
+    parts += seats(report) + skill(report) + lengths(report) + branching(report) + leads(report) + drama(report)
+    parts += endings(report) + power(report) + without(report)
     return document(f"{report['name']}: what the rules do", parts)
-
-
-def note(text: str) -> str:
-    return f'<p class="note">{text}</p>'
 
 
 def introduction(report: dict[str, Any]) -> str:
@@ -98,12 +100,7 @@ def facts(report: dict[str, Any]) -> str:
     cells = zip(report["switches"]["measures"], report["switches"]["reference"]["cells"], strict=False)
     told += [(name, cell, "share") for name, cell in cells if name in report["switches"]["ladders"]]
     told = [(name, cell, kind) for name, cell, kind in told if cell["mean"] is not None]
-    boxes = "".join(
-        f"<div><b>{shown(value['mean'], kind)} <small>{_half(value, kind)}</small></b>"
-        f"<span>{html.escape(name)}</span></div>"
-        for name, value, kind in told
-    )
-    return f'<div class="facts">{boxes}</div>'
+    return f'<div class="facts">{"".join(fact(name, value, kind) for name, value, kind in told)}</div>'
 
 
 def switches(report: dict[str, Any]) -> list[str]:
@@ -151,13 +148,7 @@ def table(part: dict[str, Any], label: Any) -> str:
 def _cell(cell: dict[str, Any], kind: str) -> str:
     if cell["mean"] is None:
         return "–"
-    return f"{shown(cell['mean'], kind)}<br><small>{_half(cell, kind)}</small>"
-
-
-def _half(cell: dict[str, Any], kind: str) -> str:
-    """Half the width of the interval, where there is one."""
-    half = (cell["high"] - cell["low"]) / 2
-    return f"± {shown(half, kind)}" if half else "always" if cell["count"] > 1 else ""
+    return f"{shown(cell['mean'], kind)}<br><small>{half(cell, kind)}</small>"
 
 
 def _moved(cell: dict[str, Any], kind: str) -> str:

@@ -6,6 +6,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
+
 from ...core.crew import Interrupted
 from ...core.game import Game, Refusal
 from ...core.match import Match
@@ -13,6 +15,7 @@ from ..cpu import game_key
 from . import counting
 from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant
 from .parts import Groups, Progress, tells_standing, usual_player
+from .skill import contests, told_of
 from .sweep import (
     Trial,
     Variant,
@@ -105,6 +108,8 @@ class Runs:
             self.work += trial.work()
         if self.base.parts.abstentions:
             self.work.append((wished.abstaining, self._size("abstaining")))
+        self.rungs = contests(game, seats, wished.options, wished.seed)
+        self.work += [(setting, self._size("skill")) for _, setting in self.rungs]
         self.tallies: list[Tally] = []
         self.is_interrupted = False
 
@@ -200,7 +205,10 @@ def reported(runs: Runs) -> dict[str, Any]:
         "result": share(rows(setting, tally, counting.RESULT)[0], counting.POINT).plain(),
         "shared": share(rows(setting, tally, counting.SHARED)[0]).plain(),
         "length": length(setting, tally),
+        "branching": branching(setting, tally),
+        "skill": skill_part(runs),
         "lead": lead(setting, tally),
+        "drama": drama(setting, tally),
         "endings": named(setting.parts.endings, rows(setting, tally, counting.ENDINGS)),
         "events": events(setting, tally, 0 if runs.is_interrupted else min(SAMPLED, wished.games)),
         "power": power(setting, tally),
@@ -247,6 +255,43 @@ def lead(setting: Setting, tally: Tally) -> dict[str, Any]:
             for name, row in deciders
         ],
     }
+
+
+def drama(setting: Setting, tally: Tally) -> dict[str, Any] | None:
+    """How often, how late and how long the winner was behind, and how many games are decided by when."""
+    decided = int(tally.moments.sum())
+    if setting.game.reward_sum is None or not tells_standing(setting.game) or not decided:
+        return None
+    behind = [share(row).plain() for row in rows(setting, tally, counting.BEHIND)]
+    leading = [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.LEADING)]
+    half, late = counting.CHECKS // 2 - 1, counting.CHECKS * 3 // 4
+    rising = np.cumsum(tally.moments)
+    return {
+        "decisive": proportion(decided, tally.games).plain(),
+        "leader_at_half": leading[half],
+        "behind": behind,
+        "behind_at_half": behind[half],
+        "behind_late": behind[late],
+        "trailing": ratio(rows(setting, tally, counting.TRAILING)[0]).plain(),
+        "settled": [proportion(int(count), decided).plain() for count in rising[:-2]],
+        "half_settled": min(1.0, round((int(np.searchsorted(rising, decided / 2)) + 1) / counting.CHECKS, 6)),
+    }
+
+
+def branching(setting: Setting, tally: Tally) -> dict[str, Any]:
+    """Among how many choices one chooses, how often there is but one, and how that changes in a game."""
+    return {
+        "choices": ratio(rows(setting, tally, counting.CHOICES)[0]).plain(),
+        "forced": share(rows(setting, tally, counting.FORCED)[0]).plain(),
+        "course": [ratio(row).plain() for row in rows(setting, tally, counting.BRANCHES)],
+    }
+
+
+def skill_part(runs: Runs) -> dict[str, Any]:
+    """The ladder of the game's own bots; of levels nothing, unless somebody lets them meet."""
+    met = {setting: tally for (setting, _), tally in zip(runs.work, runs.tallies, strict=True) if setting.rivals}
+    told = [told_of(rung, setting, met[setting]) for rung, setting in runs.rungs if setting in met]
+    return {"seats": len(runs.rungs[0][1].players) if runs.rungs else 0, "rungs": told, "levels": []}
 
 
 def named(names: Sequence[str], found: Any) -> list[dict[str, Any]]:
@@ -349,9 +394,10 @@ def variants_part(runs: Runs, kind: str) -> dict[str, Any]:
 
 def abstaining_part(runs: Runs) -> dict[str, Any]:
     """What is lost by leaving a thing alone: of all deals, and of those in which it had to be given up."""
-    if not runs.work[-1][0].abstaining:
+    found = [(*work, tally) for work, tally in zip(runs.work, runs.tallies, strict=True) if work[0].abstaining]
+    if not found:
         return {"players": [], "games": 0, "groups": []}
-    (setting, games), tally = runs.work[-1], runs.tallies[-1]
+    ((setting, games, tally),) = found
     lost = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.LOST)]
     wanted = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.WANTED)]
     lost = [replace(one, count=other.count) for one, other in zip(lost, wanted, strict=True)]

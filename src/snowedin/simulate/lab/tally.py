@@ -22,7 +22,7 @@ from ...core.game import Game
 from ...core.match import Match
 from ...core.records import blanks
 from ..cpu import game_key, seed_words
-from . import abstaining, counting
+from . import abstaining, counting, exchanging
 from .parts import Groups, Parts, Progress, bound, parts_of
 
 Whole = NDArray[np.int64]
@@ -40,6 +40,7 @@ class Setting:
     seed: str = "0"
     target: str = COMPILED
     abstaining: bool = False  # is every deal played again without each thing that can be left alone?
+    rivals: tuple[str, ...] = ()  # who plays every deal once more, each in the place of a player
 
     @property
     def is_quick(self) -> bool:
@@ -64,15 +65,16 @@ class Setting:
         things, trials = size_of(parts.power), size_of(parts.trials)
         given_up = size_of(parts.abstentions) if self.abstaining else 0
         sizes = [
-            len(self.players), 1, 1, 1, 1, 1, 1, counting.CHECKS, counting.CHECKS, events, events, things, trials,
-            len(parts.endings), given_up, given_up,
+            len(self.players), 1, 1, 1, 1, 1, 1, counting.CHECKS, counting.CHECKS, counting.CHECKS, 1, 1, 1,
+            counting.CHECKS, events, events, things, trials, len(parts.endings), given_up, given_up,
+            exchanging.MEETINGS if self.rivals else 0,
         ]  # fmt: skip
         return np.array([0, *np.cumsum(sizes), self.game.reward_sum is None], np.int64)
 
     @property
     def games_of_a_deal(self) -> int:
         """How many games are played for each number, at most."""
-        return 1 + int(self.places[counting.WANTED] - self.places[counting.LOST])
+        return 1 + int(self.places[counting.WANTED] - self.places[counting.LOST]) + bool(self.rivals)
 
 
 def size_of(groups: Groups) -> int:
@@ -114,13 +116,21 @@ def play(setting: Setting, first: int, last: int) -> Tally:
     template[0] = setting.game.blank(setting.options)
     seed = seed_words(setting.seed)
     engine = engine_for(setting.game, setting.options, setting.target)
-    lab = bound(engine, abstaining if setting.abstaining else counting)
-    if setting.abstaining:
-        wanted, dice, numbers = _zeros(size_of(setting.parts.abstentions)), blanks(Chance, 1), _numbers(setting)
+    lab = bound(engine, exchanging if setting.rivals else abstaining if setting.abstaining else counting)
+    if setting.rivals:
+        dice, numbers, others = blanks(Chance, 1), _numbers(setting, setting.players), _numbers(setting, setting.rivals)
+        for begin, end in moments(first, last):
+            lab.count_exchanged(begin, end, template, states, dice, numbers, others, *seed, sums)
+    elif setting.abstaining:
+        wanted, dice, numbers = (
+            _zeros(size_of(setting.parts.abstentions)),
+            blanks(Chance, 1),
+            _numbers(setting, setting.players),
+        )
         for begin, end in moments(first, last):
             lab.count_abstaining(begin, end, template, states, dice, numbers, *seed, wanted, sums)
     elif setting.is_quick:
-        notes, dice, numbers = _empty_notes(setting), blanks(Chance, 1), _numbers(setting)
+        notes, dice, numbers = _empty_notes(setting), blanks(Chance, 1), _numbers(setting, setting.players)
         for begin, end in moments(first, last):
             lab.count_games(begin, end, template, states, dice, numbers, *seed, notes, sums)
     else:
@@ -131,8 +141,8 @@ def play(setting: Setting, first: int, last: int) -> Tally:
     return Tally(last - first, sums.sums, sums.lengths, sums.turns, sums.moments)
 
 
-def _numbers(setting: Setting) -> Whole:
-    return np.array([own_number_of(setting.game, name) for name in setting.players])
+def _numbers(setting: Setting, players: Sequence[str]) -> Whole:
+    return np.array([own_number_of(setting.game, name) for name in players])
 
 
 def recorded(setting: Setting, number: int) -> Match:
@@ -212,7 +222,12 @@ def get_ready(setting: Setting) -> None:
 
 def _compiled_alike(setting: Setting) -> tuple[Any, ...]:
     quick = setting.is_quick or setting.players
-    return id(engine_for(setting.game, setting.options, setting.target)), quick, setting.abstaining
+    return (
+        id(engine_for(setting.game, setting.options, setting.target)),
+        quick,
+        setting.abstaining,
+        bool(setting.rivals),
+    )
 
 
 def known_players(game: Game, given: Sequence[str]) -> tuple[str, ...]:
@@ -235,6 +250,7 @@ def _empty_notes(setting: Setting) -> counting.Notes:
         course=_zeros(counting.COURSE),
         leaders=_zeros(setting.game.longest + 1),
         margins=_zeros(setting.game.longest + 1),
+        choices=_zeros(setting.game.longest + 1),
     )
 
 
