@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.crew import Interrupted
-from ..core.game import Game
+from ..core.game import Game, Refusal
 from ..core.words import counted
 from ..simulate.cluster import cluster_at
-from ..simulate.lab import skill
+from ..simulate.lab import compare as comparison
+from ..simulate.lab import games_table, skill
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import TITLES, front_page, in_a_sentence
 from ..simulate.lab.page import page
@@ -36,10 +37,15 @@ def run(
     out: str | None,
     cluster: str | None,
     levels: int | None = None,
+    pair: Sequence[str] = (),
+    table: str | None = None,
 ) -> int:
-    wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
+    wished = wish(game, players.split(",") if players else None, seats, games, seed, options, pair)
     html_file, json_file = files_for(out, f"{game.key}-lab")
     check_writable(html_file, json_file)
+    if table is not None:
+        games_table.check_ending(table)
+        check_writable(table)
     try:
         met = 0 if levels is None else skill.level_games(game, levels)
         with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total + met) as bar:
@@ -50,16 +56,49 @@ def run(
         found = interruption.done
     write(json_file, as_json(found))
     write(html_file, page(found))
+    written = [html_file, json_file]
+    if table is not None:
+        with Bar(f"{game.name}: games as rows", found["games"]) as bar:
+            write(table, games_table.as_csv(wished.base, found["games"], bar.advance))
+        written.append(at_home(table))
     told = console(markup=False)
     show(told, found)
-    told.print(f"{html_file}\n{json_file}", soft_wrap=True)
+    told.print("\n".join(map(str, written)), soft_wrap=True)
     if found["interrupted"]:
-        comparisons = sum(len(found[part]["rows"]) for part in ("switches", "ablations", "sizes"))
+        comparisons = sum(len(found[part]["rows"]) for part in ("switches", "pairs", "ablations", "sizes"))
         all_of_them = len(Runs(wished).trials)
         raise KeyboardInterrupt(
             f"Interrupted: {found['games']:,} of {wished.games:,} games and {comparisons} of {all_of_them} comparisons "
             "were finished, and are what is shown."
         )
+    return 0
+
+
+def compare(reports: Sequence[str], out: str | None) -> int:
+    """Two reports side by side: what differs, and which differences are more than luck."""
+    if len(reports) != 2:
+        raise Refusal(
+            f"Two reports are compared, as in `snowedin lab compare A.json B.json`; {len(reports)} were named."
+        )
+    found = comparison.compared(*map(comparison.read_report, reports))
+    html_file, json_file = files_for(out, f"{found['game']}-compared")
+    check_writable(html_file, json_file)
+    write(json_file, as_json(found))
+    write(html_file, comparison.comparison_page(found))
+    told = console(markup=False)
+    told.print(comparison.in_a_sentence(found))
+    asked = Table("", "first", "second")
+    for one in found["asked"]:
+        asked.add_row(one["what"], one["one"], one["other"])
+    moved = Table("more than luck", "first", "second", "difference")
+    for row in found["rows"]:
+        if row["significant"]:
+            values = [shown(row[side]["mean"], row["kind"]) for side in ("one", "other")]
+            moved.add_row(f"{row['part']}: {row['name']}", *values, comparison.gap(row))
+    for table in (asked, moved):
+        if table.row_count:
+            told.print(table)
+    told.print(f"{html_file}\n{json_file}", soft_wrap=True)
     return 0
 
 
@@ -146,6 +185,8 @@ def show(out: Console, found: Mapping[str, Any]) -> None:
     for row in part["rows"]:
         name = f"{row['group']} = {row['name']}" + (" (same games)" if row["same"] else "")
         table.add_row(name, *_row(row["cells"], kinds))
+    for row in found["pairs"]["rows"]:
+        table.add_row(row["name"], *_row(row["cells"], kinds))
     out.print(table)
     if not found["cooperative"] and found["lead"]["changes"] is None:
         out.print("Lead changes are not measured: the game tells nobody's standing before the end.")

@@ -96,6 +96,15 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
     return Estimate(mean, error, mean - NORMAL_95 * error, mean + NORMAL_95 * error, min(one.count, other.count))
 
 
+def together(both: Estimate, neither: Estimate, one: Estimate, other: Estimate) -> Estimate:
+    """By how much two changes at once do more than the sum of what each does by itself."""
+    four = (both, neither, one, other)
+    error = math.sqrt(sum(each.error**2 for each in four))
+    mean = both.mean + neither.mean - one.mean - other.mean
+    count = min(each.count for each in four)
+    return Estimate(mean, error, mean - NORMAL_95 * error, mean + NORMAL_95 * error, count)
+
+
 def chance_of(found: Estimate, expected: float = 0.0) -> float:
     """How often chance alone would bring the mean this far from what was expected (two-sided normal test)."""
     distance = abs(found.mean - expected)

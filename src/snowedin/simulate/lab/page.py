@@ -58,7 +58,7 @@ def document(title: str, body: Sequence[str]) -> str:
 
 def page(report: dict[str, Any]) -> str:
     parts = [introduction(report), facts(report)]
-    parts += switches(report)
+    parts += switches(report) + pairs(report)
     parts += seats(report) + skill(report) + lengths(report) + branching(report) + leads(report) + drama(report)
     parts += endings(report) + power(report) + without(report)
     return document(f"{report['name']}: what the rules do", parts)
@@ -66,14 +66,15 @@ def page(report: dict[str, Any]) -> str:
 
 def introduction(report: dict[str, Any]) -> str:
     options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
-    other = "".join(f", another {name}" for name in report["other_components"])
+    other = "".join(f", another {name} ({told['fingerprint']})" for name, told in report["components"].items())
     clock = "" if report["repeatable"] else " Somebody here thinks by the clock, so another run differs a little."
     if report["interrupted"]:
         clock += " It was interrupted: comparisons that were not finished are left out."
     return (
         f"<p>{counted(report['games'], 'game')}, {len(report['players'])} seats, played by "
         f"{html.escape(players(report['players']))}; seed <code>{html.escape(report['seed'])}</code>; "
-        f"{html.escape(options + other) or 'no options'}.{clock}</p>"
+        f"{html.escape(options + other) or 'no options'}; "
+        f"rules of version {report['version']}, program {html.escape(report['program'])}.{clock}</p>"
         + note(
             "Bars and ± are 95 % confidence intervals with the game as the unit. Orange marks what is more than luck: "
             "within each family of comparisons (all switches, all cards, all things left out) Holm’s method keeps the "
@@ -123,6 +124,41 @@ def switches(report: dict[str, Any]) -> list[str]:
             )
         ),
     ]
+
+
+def pairs(report: dict[str, Any]) -> list[str]:
+    part = report["pairs"]
+    if not part["rows"]:
+        return []
+    beyond = {**part, "rows": [{**row, "cells": row["together"]} for row in part["rows"]]}
+    return [
+        f"<h2>Two options at once: {html.escape(part['rows'][0]['group'])}</h2>",
+        "<p>Both options turned together. Small figures are the difference from the first line.</p>",
+        table(part, lambda row: row["name"]),
+        "<h3>What the two do only together</h3>",
+        "<p>By how much that is more (or less) than the sum of what each does by itself: where nothing is marked, the "
+        "options can be judged one by one.</p>",
+        difference_table(beyond),
+        note(f"{part['games']:,} games of {part['players']} for every line."),
+    ]
+
+
+def difference_table(part: dict[str, Any]) -> str:
+    """Differences alone, each with its interval."""
+    kinds = list(part["measures"].values())
+    head = "".join(f"<th>{html.escape(name)}</th>" for name in part["measures"])
+    rows = ""
+    for row in part["rows"]:
+        cells = "".join(_gap(cell, kind) for cell, kind in zip(row["cells"], kinds, strict=False))
+        rows += f"<tr><td>{html.escape(row['name'])}</td>{cells}</tr>"
+    return f'<div class="wide" tabindex="0"><table><tr><th></th>{head}</tr>{rows}</table></div>'
+
+
+def _gap(cell: dict[str, Any], kind: str) -> str:
+    if cell["mean"] is None:
+        return "<td>–</td>"
+    look = ' class="moved"' if cell["significant"] else ""
+    return f"<td{look}>{change(cell['mean'], (cell['high'] - cell['low']) / 2, kind)}</td>"
 
 
 def table(part: dict[str, Any], label: Any) -> str:

@@ -1,5 +1,7 @@
 """The balance report of a game as plain data; the same seed gives the same report, to the last byte."""
 
+import hashlib
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
@@ -8,15 +10,18 @@ from typing import Any
 
 import numpy as np
 
+from ... import __version__
 from ...core.crew import Interrupted
-from ...core.game import Game, Refusal
+from ...core.game import Components, Game, Refusal
 from ...core.match import Match
 from ..cpu import game_key
 from . import counting
-from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant
+from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant, together
 from .parts import Groups, Progress, tells_standing, usual_player
 from .skill import contests, told_of
 from .sweep import (
+    BESIDE,
+    TURNED,
     Trial,
     Variant,
     compare,
@@ -33,6 +38,7 @@ SLOW_GAMES = 20  # by default where players stop to think
 SMALLEST = 20  # games of a variant
 PART_FOR_VARIANTS = 4  # of the games of the report
 PART_FOR_MANY = 8  # the same where there may be dozens of variants
+MOST_TOLD = 200  # components that are told one by one
 SAMPLED = 60  # games whose choices are named one by one
 
 
@@ -45,6 +51,7 @@ class Wish:
     games: int
     seed: str
     options: dict[str, Any]
+    pair: tuple[str, ...] = ()  # two options that are turned together, too
 
     @property
     def base(self) -> Setting:
@@ -73,6 +80,7 @@ def wish(
     games: int | None = None,
     seed: str = "0",
     options: Mapping[str, Any] | None = None,
+    pair: Sequence[str] = (),
 ) -> Wish:
     """What was asked for, the rest as usual, and all of it possible."""
     settled = game.read_options(options or {})
@@ -87,7 +95,7 @@ def wish(
     count = games if games is not None else game.lab.GAMES if quick else SLOW_GAMES
     if count < 1:
         raise Refusal(f"A report needs at least one game, not {count}.")
-    return Wish(game, sitting, count, seed, settled)
+    return Wish(game, sitting, count, seed, settled, tuple(pair))
 
 
 class Runs:
@@ -101,7 +109,7 @@ class Runs:
         self.reference = Trial(game, usual, wished.seed, self._size("switch"))
         self.trials = [
             Trial(game, variant, wished.seed, self._size(variant.kind))
-            for variant in variants(game, seats, wished.options)
+            for variant in variants(game, seats, wished.options, wished.pair)
         ]
         self.work = [(self.base, wished.games)]
         for trial in (self.reference, *self.trials):
@@ -114,7 +122,7 @@ class Runs:
         self.is_interrupted = False
 
     def _size(self, kind: str) -> int:
-        part = PART_FOR_VARIANTS if kind == "switch" else PART_FOR_MANY
+        part = PART_FOR_VARIANTS if kind in TURNED else PART_FOR_MANY
         return max(SMALLEST, self.wish.games_of_variants // part)
 
     @property
@@ -167,7 +175,7 @@ class Runs:
 
     def is_same(self, trial: Trial) -> bool:
         """With the same keys, were these the very games of the reference?"""
-        return trial.variant.kind == "switch" and self.of(trial)[-1][1] == self.of(self.reference)[-1][1]
+        return trial.variant.kind in TURNED and self.of(trial)[-1][1] == self.of(self.reference)[-1][1]
 
 
 def report(
@@ -191,6 +199,8 @@ def reported(runs: Runs) -> dict[str, Any]:
     return {
         "game": game.key,
         "name": game.name,
+        "version": game.version,
+        "program": __version__,
         "cooperative": game.reward_sum is None,
         "players": list(wished.players),
         "games": tally.games,
@@ -199,6 +209,7 @@ def reported(runs: Runs) -> dict[str, Any]:
         "repeatable": setting.is_repeatable,
         "options": {name: value for name, value in wished.options.items() if isinstance(value, (str, int))},
         "other_components": [name for name, value in wished.options.items() if isinstance(value, list)],
+        "components": {name: told_of_components(value) for name, value in brought(wished).items()},
         "fair": None if game.reward_sum is None else round(1 / len(wished.players), 6),
         "first": first_name(wished),
         "order": [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.ORDER)],
@@ -214,10 +225,24 @@ def reported(runs: Runs) -> dict[str, Any]:
         "power": power(setting, tally),
         "trials": grouped(setting.parts.trials, rows(setting, tally, counting.TRIALS)),
         "switches": switches_part(runs),
+        "pairs": pairs_part(runs),
         "ablations": variants_part(runs, "ablation"),
         "abstaining": abstaining_part(runs),
         "sizes": variants_part(runs, "size"),
     }
+
+
+def brought(wished: Wish) -> dict[str, Any]:
+    """The components that are not those of the box."""
+    names = [option.name for option in wished.game.options if isinstance(option, Components)]
+    return {name: wished.options[name] for name in names if wished.options[name] is not None}
+
+
+def told_of_components(value: Any) -> dict[str, Any]:
+    """Components by their fingerprint, and whole where they are few."""
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    told = {"fingerprint": hashlib.sha256(text.encode()).hexdigest()[:16], "entries": len(value)}
+    return told | {"value": value} if len(value) <= MOST_TOLD else told
 
 
 def rows(setting: Setting, tally: Tally, kind: int) -> Any:
@@ -371,6 +396,26 @@ def switches_part(runs: Runs) -> dict[str, Any]:
     part = variants_part(runs, "switch")
     part["same_games"] = same_games(runs.reference.games)
     part["ladders"] = [ladder.title for ladder in ladders(runs.wish.game)]
+    return part
+
+
+def pairs_part(runs: Runs) -> dict[str, Any]:
+    """Two options turned together, and by how much that is more than what each does by itself."""
+    part = variants_part(runs, "pair")
+    alone = {
+        (trial.variant.group, trial.variant.name): runs.estimates(trial)
+        for trial in runs.trials
+        if trial.variant.kind == "switch"
+    }
+    usual, gaps = runs.estimates(runs.reference), []
+    for trial in runs.trials:
+        if trial.variant.kind == "pair":
+            sides = zip(trial.variant.group.split(BESIDE), trial.variant.name.split(BESIDE), strict=True)
+            one, other = (alone.get(side, []) for side in sides)
+            gaps.append([together(*four) for four in zip(runs.estimates(trial), usual, one, other, strict=False)])
+    marks = iter(significant([chance_of(gap) for row in gaps for gap in row]))
+    for row, found in zip(part["rows"], gaps, strict=True):
+        row["together"] = [gap.plain() | {"significant": next(marks)} for gap in found]
     return part
 
 

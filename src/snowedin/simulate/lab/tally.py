@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ...bots import Bot, names, number_of, own_number_of, rehearse
 from ...core.chance import Chance
 from ...core.compile import COMPILED, engine_for
-from ...core.crew import Crew, Interrupted, moments
+from ...core.crew import Crew, Interrupted, look_up, moments
 from ...core.game import Game
 from ...core.match import Match
 from ...core.records import blanks
@@ -139,6 +139,26 @@ def play(setting: Setting, first: int, last: int) -> Tally:
             actions = np.array(recorded(setting, number).actions, np.int64)
             lab.count_recorded(number, actions, template, states, len(setting.players), *seed, notes, sums)
     return Tally(last - first, sums.sums, sums.lengths, sums.turns, sums.moments)
+
+
+def each_game(setting: Setting, games: int) -> Iterator[tuple[int, counting.Notes, Whole]]:
+    """One game after another: its number, what was noted of it and what it adds to the sums; both are used again."""
+    sums, notes = _empty_sums(setting), _empty_notes(setting)
+    states = np.zeros(3, setting.game.state.State.dtype)
+    template, dice = blanks(setting.game.state.State, 1), blanks(Chance, 1)
+    template[0] = setting.game.blank(setting.options)
+    seed, seats = seed_words(setting.seed), len(setting.players)
+    lab = bound(engine_for(setting.game, setting.options, setting.target))
+    for number in range(games):
+        look_up()
+        sums.sums[:] = 0
+        if setting.is_quick:
+            numbers = _numbers(setting, setting.players)
+            lab.count_games(number, number + 1, template, states, dice, numbers, *seed, notes, sums)
+        else:
+            actions = np.array(recorded(setting, number).actions, np.int64)
+            lab.count_recorded(number, actions, template, states, seats, *seed, notes, sums)
+        yield number, notes, sums.sums
 
 
 def _numbers(setting: Setting, players: Sequence[str]) -> Whole:
