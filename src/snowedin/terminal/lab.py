@@ -16,10 +16,10 @@ from ..simulate.cluster import cluster_at
 from ..simulate.lab import compare as comparison
 from ..simulate.lab import games_table, skill
 from ..simulate.lab.drawings import shown
-from ..simulate.lab.front import TITLES, front_page, in_a_sentence
+from ..simulate.lab.front import front_page, in_a_sentence, titles
 from ..simulate.lab.page import page
-from ..simulate.lab.rebalance import GAMES, total_games
 from ..simulate.lab.rebalance import rebalance as search_decks
+from ..simulate.lab.rebalance import total_games
 from ..simulate.lab.report import Runs, report, wish
 from ..simulate.lab.targets import MEASURED
 from . import console
@@ -124,10 +124,9 @@ def rebalance(
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     check_writable(html_file, json_file)
-    each = GAMES if games is None else games
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, total_games(each)) as bar:
-            found = search_decks(game, options, seed, targets, each, progress=bar.advance, pool=pool)
+        with cluster_at(cluster) as pool, Bar(game.name, total_games(game, games)) as bar:
+            found = search_decks(game, options, seed, targets, games, progress=bar.advance, pool=pool)
     except Interrupted as interruption:
         found = interruption.done
     write(json_file, as_json(found))
@@ -152,14 +151,15 @@ def show_changes(out: Console, found: Mapping[str, Any]) -> None:
         cells = _row([found["original"][name], found["rebalanced"][name]], [kind, kind])
         miss = found["misses"][name]
         off = f"{shown(miss['off'], kind)}, {miss['verdict']}"
-        measured.add_row(TITLES[name], shown(found["targets"][name], kind), *cells, off, shown(miss["was_off"], kind))
+        target, was_off = (shown(value, kind) for value in (found["targets"][name], miss["was_off"]))
+        measured.add_row(titles(found)[name], target, *cells, off, was_off)
     out.print(measured)
     out.print(in_a_sentence(found))
     if not found["changes"]:
         return
     changes = Table("card", "category", "from", "to")
     for change in found["changes"]:
-        changes.add_row(change["card"], change["category"], str(change["from"]), str(change["to"]))
+        changes.add_row(change["card"], change["category"], f"{change['from']}", f"{change['to']}")
     out.print(changes)
 
 
