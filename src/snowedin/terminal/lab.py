@@ -12,7 +12,7 @@ from rich.text import Text
 from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
 from ..core.words import counted
-from ..simulate.cluster import cluster_at
+from ..simulate.cluster import HeadLost, cluster_at
 from ..simulate.lab import compare as comparison
 from ..simulate.lab import games_table, skill
 from ..simulate.lab.drawings import shown
@@ -46,6 +46,7 @@ def run(
     if table is not None:
         games_table.check_ending(table)
         check_writable(table)
+    loss: Exception | None = None
     try:
         met = 0 if levels is None else skill.level_games(game, levels)
         with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total + met) as bar:
@@ -53,7 +54,7 @@ def run(
             if levels is not None:
                 found = with_levels(found, lambda: skill.meet(game, levels, seed, wished.options, bar.advance, pool))
     except Interrupted as interruption:
-        found = interruption.done
+        found, loss = interruption.done, interruption.loss
     write(json_file, as_json(found))
     write(html_file, page(found))
     written = [html_file, json_file]
@@ -67,10 +68,11 @@ def run(
     if found["interrupted"]:
         comparisons = sum(len(found[part]["rows"]) for part in ("switches", "pairs", "ablations", "sizes"))
         all_of_them = len(Runs(wished).trials)
-        raise KeyboardInterrupt(
-            f"Interrupted: {found['games']:,} of {wished.games:,} games and {comparisons} of {all_of_them} comparisons "
+        kept = (
+            f"{found['games']:,} of {wished.games:,} games and {comparisons} of {all_of_them} comparisons "
             "were finished, and are what is shown."
         )
+        raise HeadLost(f"{loss} {kept}") if loss else KeyboardInterrupt(f"Interrupted: {kept}")
     return 0
 
 

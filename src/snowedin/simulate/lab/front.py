@@ -35,7 +35,7 @@ PAIRS = (("changes", "evenness"), ("skill", "closeness"), ("changes", "length"))
 def front_page(found: dict[str, Any]) -> str:
     games = found["games"]
     parts = [
-        f"<p>{found['generations']} generations; {found['players']['usual']} at all seats for all that is measured, but "
+        f"<p>{found['generations']} generations; {found['players']['usual']} at all seats, but "
         f"{found['players']['skill']} for skill; seed <code>{html.escape(found['seed'])}</code>. "
         f"{len(found['changes'])} numbers changed.</p>",
         note(

@@ -120,6 +120,7 @@ class Runs:
         self.work += [(setting, self._size("skill")) for _, setting in self.rungs]
         self.tallies: list[Tally] = []
         self.is_interrupted = False
+        self.loss: Exception | None = None  # of those who played
 
     def _size(self, kind: str) -> int:
         part = PART_FOR_VARIANTS if kind in TURNED else PART_FOR_MANY
@@ -133,9 +134,10 @@ class Runs:
         try:
             self.tallies = play_all(self.work, progress, threads, pool)
         except Interrupted as interruption:
+            self.loss = interruption.loss
             self._make_do_with(interruption.done)
             if not self.tallies[0].games:
-                raise KeyboardInterrupt from interruption
+                raise (self.loss or KeyboardInterrupt) from interruption
 
     def _make_do_with(self, tallies: Sequence[Tally]) -> None:
         """Keep the report's own games as far as they got, and of all comparisons those that were finished."""
@@ -189,7 +191,7 @@ def report(
     runs.play(progress, threads, pool)
     found = reported(runs)
     if runs.is_interrupted:
-        raise Interrupted(found)
+        raise Interrupted(found, runs.loss)
     return found
 
 

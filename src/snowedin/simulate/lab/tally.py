@@ -21,6 +21,7 @@ from ...core.crew import Crew, Interrupted, look_up, moments
 from ...core.game import Game
 from ...core.match import Match
 from ...core.records import blanks
+from ..cluster import HeadLost
 from ..cpu import game_key, seed_words
 from . import abstaining, counting, exchanging
 from .parts import Groups, Parts, Progress, bound, parts_of
@@ -187,7 +188,8 @@ def play_all(
 ) -> list[Tally]:
     """So many games of every setting, from number 0 on, in threads for all cores or by the workers of `pool`.
 
-    After Ctrl-C, `Interrupted` has a tally for every setting, of those of its games that come first and were finished.
+    After Ctrl-C, or when a cluster is lost, `Interrupted` has a tally for every setting, of those of its games that
+    come first and were finished.
     """
     for setting in {_compiled_alike(setting): setting for setting, _ in wanted}.values():
         get_ready(setting)
@@ -198,8 +200,9 @@ def play_all(
             for place, first, tally in _played(workers, wanted):
                 totals[place].add(first, tally)
                 progress(tally.games * wanted[place][0].games_of_a_deal)
-    except KeyboardInterrupt as interruption:
-        raise Interrupted([total.tally for total in totals]) from interruption
+    except (KeyboardInterrupt, HeadLost) as interruption:
+        loss = interruption if isinstance(interruption, HeadLost) else None
+        raise Interrupted([total.tally for total in totals], loss) from interruption
     return [total.tally for total in totals]
 
 
