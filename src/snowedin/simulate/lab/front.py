@@ -110,7 +110,8 @@ def front_drawing(found: dict[str, Any], across: str, up: str) -> str:
     ]
     for place, deck in enumerate(found["front"]):
         chosen = place == found["recommended"]
-        told = ", ".join(f"{name} {goal:.3f}" for name, goal in zip(GOALS, deck["goals"], strict=True))
+        goals = zip(GOALS, deck["goals"], strict=True)
+        told = ", ".join(f"{name} {goal:.3f}" for name, goal in goals if name in titles(found))
         look = "marked" if chosen else "plain"
         point = {"x": deck["goals"][x], "y": deck["goals"][y], "look": look, "size": 7 if chosen else 5, "told": told}
         points.append(point)
