@@ -72,7 +72,7 @@ def test_a_guest_is_given_what_its_seat_knows_and_nothing_else() -> None:
     visitor = guest(lambda game, player, seed: curious)(ICE_QUEEN, "seed")
     match = Match(ICE_QUEEN, 3, {"hand_cap": 4}, bytes(16))
     (seat,) = match.to_act()
-    met = bot_called(ICE_QUEEN, "tests.learn.test_openspiel_bots:anybody", "seed")
+    met: Any = bot_called(ICE_QUEEN, "tests.learn.test_openspiel_bots:anybody", "seed")
     met._player = visitor
     assert met.choose(match, seat) in match.legal(seat)
     (state,) = curious.states
