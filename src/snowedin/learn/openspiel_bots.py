@@ -4,11 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ..bots import Bot
 from ..core.game import Game
 from ..core.match import KEY_BYTES, Match
+from . import missing
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("OpenSpiel") from error
+
 from .openspiel import Play, TableGame, TableState, class_of
 
 MakeBot = Callable[[Any, int, int], Any]  # of a game of OpenSpiel, a player and a seed

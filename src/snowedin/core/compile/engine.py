@@ -13,6 +13,7 @@ from typing import Any
 from .. import choices, protocol
 from ..chance import Chance
 from ..game import Game, Refusal
+from ..records import blanks
 from . import gpu
 from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
 from .doors import Door
@@ -166,7 +167,7 @@ class Engine:
         names = {
             "function": getattr(self._clone(module), name),
             "state": self.game.state.State.dtype,
-            "stream": Chance.dtype,
+            "stream": blanks(Chance, 1).dtype,
             "version": version,
             "data": self._translate(_rebuilt(calls.data, vars(calls))),
             "side": self._translate(_rebuilt(calls.side, vars(calls))),
