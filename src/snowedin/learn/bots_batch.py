@@ -19,7 +19,8 @@ class BotsBatch(Batch):
 
     `opponent` is a bot of the game's own, or a level that plays as one.  Without a `seat` the learner sits down
     anywhere, anew in every game.  A game that is over is followed by the next `at_once`, or else by the step after it,
-    whose action is not read.  The rest is as for a `Batch`; `shown` is about the learner's seat alone.
+    whose action is not read.  `seats`, `options`, `threads` and `target` are as for a `Batch`; `shown` is about the
+    learner's seat alone.
 
     Raises `Refusal` as a `Batch` does, for a seat that is not there, and for an opponent that stops to think.
     """
@@ -48,7 +49,7 @@ class BotsBatch(Batch):
         super().__init__(game, games, seats, options, threads=threads, target=target)
 
     def reset(self, seed: str | int = "0") -> Shown:
-        """Deal every game anew, and show what the learner knows when it is first asked."""
+        """Deal every game anew, the same with the same `seed`, and show what the learner knows when it is first asked."""
         self.seed = str(seed)
         self._memory = self._arranged()[:-1]
         self._number[:] = np.arange(self.games) - self.games  # dealing makes it the next of its place
@@ -75,7 +76,10 @@ class BotsBatch(Batch):
         return self.shown
 
     def choose(self, bot: str = "chance") -> Any:
-        """What one of the game's own bots would do in the learner's place; 0 where the game is over."""
+        """What a `bot` of the game's own would do in the learner's place; 0 where the game is over.
+
+        Raises `Refusal` as that of a `Batch` does.
+        """
         number, kind = own_number_of(self.game, bot), self.game.state.State
         memory = self.due, self._states, self._dice, self._written.seat, self._actions
         self._spread(lambda first, last: self._company.choose_for(first, last, number, blanks(kind, 2), *memory))

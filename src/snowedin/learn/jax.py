@@ -25,7 +25,10 @@ MAJOR, MINOR = 0, 1  # of XLA's interface: what we read of it has not moved sinc
 
 
 class Games(NamedTuple):
-    """Where the games stand, as bytes: it holds what nobody at the table knows, so keep it from agents."""
+    """Where the games stand, as bytes: it holds what nobody at the table knows, so keep it from agents.
+
+    Of each game its record (`states`), the `dice` of its bots, and its `number`.
+    """
 
     series: Any  # the seed, and how many numbers further the next game of a place is
     states: Any
@@ -34,7 +37,9 @@ class Games(NamedTuple):
 
 
 class PureBatch:
-    """`games` games at once, dealt and played as those of a `Batch` with the same arguments.
+    """`games` games at once, dealt and played as those of a `Batch` of the same `game` with these `seats` and `options`.
+
+    `observation` and `mask` can be left out.
 
     `init` deals; `step` takes where the games stand and an action for each, and gives where they stand then and what is
     shown.  It changes nothing, so it may be called under `jit`, `scan` and `while_loop`.  Raises `Refusal` as a `Batch`

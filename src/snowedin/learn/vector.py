@@ -32,7 +32,8 @@ class BotsVectorEnv(VectorEnv[Any, Any, Any]):
 
     `game`, `seat`, `seats`, `options`, `masked` and `render_mode` are as for a `BotsEnv`, so is what the agent is
     given; `opponent` is a bot of the game's own, or a level that plays as one.  `autoreset_mode` is any of Gymnasium's
-    three.  What a step returns is a copy unless `copy` is off: then it is written over by the next.
+    three.  What a step returns is a copy unless `copy` is off: then it is written over by the next.  It runs on all
+    cores, or on `threads` of them.
 
     Raises `Refusal` if there is no such seat, bot or table, and for an opponent that stops to think: those play in
     `vectorization_mode="sync"` or `"async"`.
@@ -69,7 +70,7 @@ class BotsVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Infos]:
         """Deal anew, let the bots play until the agents are asked, and tell what they know.
 
-        The same `seed` deals the same games; without one they go on from the seed before.  The one option is
+        The same `seed` deals the same games; without one they go on from the seed before.  Of `options` there is one,
         `reset_mask`, which says where to deal, the other games being left as they are.  Raises `Refusal` for others.
         """
         meant = self._meant(options or {})
@@ -82,7 +83,7 @@ class BotsVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observations(), self._infos(meant)
 
     def step(self, actions: Any) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
-        """An action in each game, and all that bots choose until the agent is asked again.
+        """One of the `actions` in each game, and all that bots choose until the agent is asked again.
 
         Returns what the agents know, their rewards, which games are over, which were cut short (none), and in the infos
         `action_mask`, `seat`, and whether the action was `illegal`, which loses at once with a reward of -1.  With
