@@ -49,7 +49,7 @@ class BotsBatch(Batch):
         super().__init__(game, games, seats, options, threads=threads, target=target)
 
     def reset(self, seed: str | int = "0") -> Shown:
-        """Deal every game anew, the same with the same `seed`, and show what the learner knows when it is first asked."""
+        """Deal every game anew by a `seed`, and show what the learner knows when it is first asked."""
         self.seed = str(seed)
         self._memory = self._arranged()[:-1]
         self._number[:] = np.arange(self.games) - self.games  # dealing makes it the next of its place

@@ -37,7 +37,7 @@ class Games(NamedTuple):
 
 
 class PureBatch:
-    """`games` games at once, dealt and played as those of a `Batch` of the same `game` with these `seats` and `options`.
+    """`games` games of one `game` at once, dealt and played as by a `Batch` with these `seats` and `options`.
 
     `observation` and `mask` can be left out.
 
