@@ -94,9 +94,5 @@ def drawn(s, seat, dice, plan, layers, at, top):
 
 def share(plan, less):
     """Of one that is liked so much `less` than the best."""
-    return faded(less, int(plan[WARMTH]))
-
-
-def faded(less, warmth):
-    place = less * 32 // warmth
+    place = less * 32 // int(plan[WARMTH])
     return int(FADING[place]) if place < len(FADING) else 0

@@ -16,7 +16,6 @@ from ...core.crew import look_up
 from ...core.game import Game, Refusal
 from ...core.match import start
 from ...core.records import blank, blanks
-from ..reflex import champion
 from . import small_dice, tree
 from .endgame import Solution, Solver, solver_of
 
@@ -26,7 +25,6 @@ OFTEN = 8  # batches between two looks at whether the matter is decided
 LINE = 12  # choices of the principal line
 LEAST = 8  # visits of a choice that is worth telling
 DEFAULT_HORIZON = 100_000
-PRIOR, PLAYOUT, HABIT = "prior", "playout", "habit"
 STREAM = 1  # of the searcher's key; stream 0 is the bot's own, and they must not draw the same
 
 
@@ -41,15 +39,12 @@ class Plan:
     trust: float = 0.0
     habit: float = 0.0  # share of the others' choices that are taken to be the bot's
     horizon: int = DEFAULT_HORIZON
-    advised: frozenset[str] = frozenset()  # what the champion's network is asked for: `PRIOR`, `PLAYOUT`, `HABIT`
     effort: int = 0  # what the game's solver may spend on an endgame before the search begins
 
     def write(self, kept: Any, game: Game) -> None:
         own = game.bots.NAMES
         for name in ("explore", "tremble", "wits", "trust", "habit", "horizon"):
             kept[name] = getattr(self, name)
-        for name, use in (("is_shared", PRIOR), ("is_played", PLAYOUT), ("is_habit", HABIT)):
-            kept[name] = use in self.advised
         kept["bot"] = own.index(self.bot) if self.bot else len(own) - 1
 
 
@@ -96,7 +91,7 @@ class Search:
         self._solver = _solver_of(engine) if plan.effort else None
         self._states = blanks(engine.game.state.State, tree.STATES)
         self._line = np.zeros((LINE, 2), np.int64)
-        self._tree = blank_tree(engine.game, plan)
+        self._tree = blank(tree.layout(engine.game.observe.SIZE))
         plan.write(self._tree, engine.game)
         start(self._tree.dice, key, STREAM)
         bound(engine, small_dice).seed(self._tree)
@@ -201,19 +196,6 @@ class Search:
     def _followed(self, seat: int) -> list[tuple[int, int]]:
         size = self._ask(tree.FOLLOW, seat, LEAST)
         return [(int(who), int(action)) for who, action in self._line[:size]]
-
-
-def blank_tree(game: Game, plan: Plan) -> Any:
-    """An empty tree, with the champion's network in it where the plan asks for its advice."""
-    net = champion(game) if plan.advised else None
-    if net is None:
-        if plan.advised:
-            raise Refusal(f"{game.name} has no network that could advise a search.")
-        return blank(tree.layout(game.observe.SIZE))
-    sizes = tree.NetSizes(len(net.plan), len(net.weights), len(net.fine), net.room)
-    kept = blank(tree.layout(game.observe.SIZE, sizes))
-    kept.net_plan, kept.net_weights, kept.net_fine = net.plan, net.weights, net.fine
-    return kept
 
 
 def _solved(seat: int, solution: Solution, seconds: float) -> Thought:

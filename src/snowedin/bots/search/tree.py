@@ -8,7 +8,7 @@ out; elsewhere the seat picks by upper confidence bounds.
 
 from functools import cache
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...core import protocol
 from ...core.chance import Chance
@@ -28,7 +28,6 @@ from ...core.protocol import (
     reward,
 )
 from ...core.records import Field, bits, number, real, record, rows, small
-from .advice import advised_choice, share_attention
 from .small_dice import chance_below, fraction, pick
 
 NODES = 1 << 17
@@ -44,21 +43,9 @@ MISSING = -1
 EVEN = 0.5  # the value of what nobody has tried
 
 
-class NetSizes(NamedTuple):
-    """How many numbers a network's arrays hold."""
-
-    plan: int
-    weights: int
-    fine: int
-    room: int
-
-
-NO_NET = NetSizes(1, 1, 1, 1)
-
-
 @cache
-def layout(size: int, net: NetSizes = NO_NET) -> Any:
-    """The record that a search writes on, for a game whose observations have `size` numbers, with room for a net."""
+def layout(size: int) -> Any:
+    """The record that a search writes on, for a game whose observations have `size` numbers."""
 
     @record
     class Tree:
@@ -68,9 +55,6 @@ def layout(size: int, net: NetSizes = NO_NET) -> Any:
         bot = bits()  # the game's own bot that knows the way
         wits = real()  # share of the choices in playouts that it makes
         trust = real()  # share of the attention that its choice gets at a new node
-        is_shared = small()  # does the network share out the trust?
-        is_played = small()  # does it make the bot's choices in playouts?
-        is_habit = small()  # and those of the others' habits?
         habit = real()  # share of the others' choices that are taken to be its choices
         horizon = bits()  # choices in a playout before the position is judged instead
         insist = bits()  # the asker's first choice, when it is asked about one only
@@ -93,12 +77,6 @@ def layout(size: int, net: NetSizes = NO_NET) -> Any:
         gain = real(EDGES)  # sum of the seat's results
         regret = real(EDGES)  # at mixed nodes: what not having chosen it has cost
         average = real(EDGES)  # at mixed nodes: how often it was chosen, later choices weighing more
-        prior = Field("f4", (EDGES if net != NO_NET else 1,))  # share of the attention that a network gives it
-        # A network that advises
-        net_plan = number(net.plan)
-        net_weights = small(net.weights)
-        net_fine = bits(net.fine, 2)
-        net_room = bits(net.room)
         # The choices of one game played in the mind
         path_node = bits(DEPTH + SPARE)
         path_edge = bits(DEPTH + SPARE)
@@ -178,7 +156,7 @@ def add_choice(tree, states, seat, mixed, at):
         tree.path_edge[at] = MISSING - only
         return
     if seat != tree.asker and tree.habit > 0.0 and chance_below(tree, tree.habit):
-        tree.path_edge[at] = MISSING - habitual_choice(tree, states, seat)
+        tree.path_edge[at] = MISSING - bot_choice(tree, states, seat)
         return
     node = node_of(tree, states, seat, mixed)
     tree.path_node[at] = node
@@ -227,15 +205,12 @@ def best_edge(tree, node):
     mean = tree.total[node] / visits if visits > 0 else EVEN
     width = tree.explore * sqrt(visits + 1.0)
     share = width * (1.0 - tree.trust) / (past - first)
-    trusted = width * tree.trust
     best = first
     most = -1.0
     for edge in range(first, past):
         tries = tree.tries[edge]
         value = tree.gain[edge] / tries if tries > 0 else mean
-        unknown = share + trusted if edge == likely else share
-        if tree.is_shared:
-            unknown += trusted * tree.prior[edge]
+        unknown = share + width * tree.trust if edge == likely else share
         bound = value + unknown / (1.0 + tries)
         if bound > most:
             best = edge
@@ -293,7 +268,7 @@ def new_node(tree, states, seat, mixed, key, slot):
     edge = tree.edges
     if node == NODES or edge + protocol.ACTIONS > EDGES:
         return MISSING
-    likely = bot_choice(tree, states, seat) if tree.trust > 0.0 and not tree.is_shared else NONE
+    likely = bot_choice(tree, states, seat) if tree.trust > 0.0 else NONE
     tree.first[node] = edge
     tree.likely[node] = MISSING
     action = next_legal(s, seat, 1)
@@ -310,8 +285,6 @@ def new_node(tree, states, seat, mixed, key, slot):
         edge += 1
         action = next_legal(s, seat, action + 1)
     tree.past[node] = edge
-    if tree.is_shared:
-        trust_network(tree, s, seat, node, mixed)
     tree.key[node] = key
     tree.seat[node] = seat
     tree.mixed[node] = mixed
@@ -321,13 +294,6 @@ def new_node(tree, states, seat, mixed, key, slot):
     tree.nodes = node + 1
     tree.edges = edge
     return node
-
-
-def trust_network(tree, s, seat, node, mixed):
-    share_attention(tree, s, seat, tree.first[node], tree.past[node])
-    if mixed:
-        for edge in range(tree.first[node], tree.past[node]):
-            tree.regret[edge] = tree.trust * tree.prior[edge]
 
 
 # Playouts
@@ -346,12 +312,8 @@ def play_on(tree, states):
 
 def playout_choice(tree, states, seat):
     if tree.wits > 0.0 and chance_below(tree, tree.wits):
-        return advised_choice(tree, states[1], seat) if tree.is_played else bot_choice(tree, states, seat)
+        return bot_choice(tree, states, seat)
     return blind_choice(tree, states[1], seat)
-
-
-def habitual_choice(tree, states, seat):
-    return advised_choice(tree, states[1], seat) if tree.is_habit else bot_choice(tree, states, seat)
 
 
 def bot_choice(tree, states, seat):
