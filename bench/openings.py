@@ -56,7 +56,8 @@ def main() -> None:
         mean, low, high = mean_and_bounds(rewards)
         if len(rewards) > LEAST * total:
             taken = len(rewards) / offered[text]
-            print(f"| {text} | {len(rewards) / total:.1%} | {taken:.0%} | {mean:.0%} ({low:.0%} to {high:.0%}) |")
+            name = text.replace("|", "\\|")
+            print(f"| {name} | {len(rewards) / total:.1%} | {taken:.0%} | {mean:.0%} ({low:.0%} to {high:.0%}) |")
 
 
 if __name__ == "__main__":
