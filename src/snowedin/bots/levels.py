@@ -117,7 +117,7 @@ TUNED = {
 # Above the four, where somebody stronger than Yeti was found.
 ABOVE = {
     "snowball_fight": (
-        Level(AVALANCHE, "Taught itself by millions of fights: answers at once, and nobody can read it.", bot="reflex"),
+        Level(AVALANCHE, "Taught itself by millions of fights: mixes its throws, and answers at once.", bot="reflex"),
     ),
 }
 
