@@ -167,7 +167,8 @@ class Components:
 
     The box is its `default`.  It is set by its `name`; `help` says what it does.  `read` takes plain data as it stands
     in a match document, `parse` a file's name and text; both may raise Refusal.  `store` writes into a state, `tables`
-    gives the data that the rules use instead of their own.
+    gives the data that the rules use instead of their own.  `box` gives what is in the box as plain data, one entry for
+    each row of a table, where people may edit it.
     """
 
     name: str
@@ -177,6 +178,7 @@ class Components:
     store: Callable[[Any, Any], None]
     tables: Callable[[Any], dict[str, dict[str, Any]]] = lambda value: {}
     default: None = None
+    box: Callable[[], Sequence[Any]] | None = None
 
     def load(self, path: str) -> Any:
         """The components in a file at `path`; raises `Refusal` if it cannot be read, or with all its faults."""
@@ -354,6 +356,10 @@ class Game:
         for option in self.options:
             option.store(s, options[option.name])
         return s
+
+    def has_own_components(self, options: Mapping[str, Any]) -> bool:
+        """Do these options bring components in the place of those in the box?"""
+        return any(isinstance(one, Components) and options.get(one.name) is not None for one in self.options)
 
     def tables(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         """Data that the `options` put in the place of the rules' own, as module name and names in it."""
