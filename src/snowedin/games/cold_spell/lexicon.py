@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.compile import is_borrowed
 from ...core.game import Fault, Refusal, fault
 
 Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
@@ -161,6 +162,8 @@ def _places(nodes: list[Node]) -> list[int]:
 
 def lengths(edges: Edges) -> Edges:
     """For each edge, the set of numbers of letters in which words end that go on with it."""
+    if len(edges) == 1:
+        return np.zeros(1, np.int32)
     starts = np.flatnonzero(np.concatenate(([True], edges[:-1] & 64 != 0)))  # of the nodes; edge 0 is one by itself
     starts = np.unique(np.concatenate((starts, [1])))
     node_of = np.zeros(len(edges), np.int64)
@@ -188,7 +191,9 @@ def join(automata: Iterable[Edges]) -> tuple[Edges, Edges]:
 
 
 def shipped(kind: str) -> tuple[Edges, Edges]:
-    """The automata of the box in one row, and where each vocabulary begins."""
+    """The automata of the box in one row, and where each vocabulary begins; rules that are lent have them inside."""
+    if is_borrowed():
+        return np.zeros(1, np.int32), np.zeros(len(SHIPPED), np.int32)
     return join(packed(vocabulary, kind) for vocabulary in SHIPPED)
 
 

@@ -5,7 +5,6 @@ for it.  `python -m snowedin.server.live.reading` is that process: a wish on its
 """
 
 import asyncio
-import resource
 import sys
 from typing import Any
 
@@ -76,6 +75,8 @@ def answer_to(wish: Wish) -> Answer:
 
 
 def main() -> None:
+    import resource  # not every system has it
+
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)

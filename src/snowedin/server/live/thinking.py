@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from ...bots import Bot, levels, names, prepare_solver
 from ...bots import warm_up as warm_up_bot
 from ...bots.blindfold import Blindfolded, before_others_chose
-from ...core.compile import COMPILED, INTERPRETED
+from ...core.compile import COMPILED, INTERPRETED, is_borrowed
 from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
 from .. import metrics
@@ -92,7 +92,7 @@ class Thinkers:
         """
         warming = self._warming.get((game.package, ""))
         is_warm = warming is not None and warming.done()
-        return COMPILED if is_warm or game.tables(options) else INTERPRETED
+        return COMPILED if is_warm or is_borrowed() or game.tables(options) else INTERPRETED
 
     async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
         """The action of a bot at a table of this owner; while people have to wait, it waits first."""
