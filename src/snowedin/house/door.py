@@ -42,6 +42,12 @@ class House:
     async def open(self) -> None:
         await self._tables.open()
 
+    async def close(self) -> None:
+        for wire in self._sockets.values():
+            wire.drop()
+        await asyncio.gather(*self._serving)
+        await self._tables.close()
+
     async def ask(self, method: str, address: str, token: str, body: str) -> tuple[int, str, str]:
         """The status and the reply to a request, and a new token if one is given out."""
         try:
