@@ -2,11 +2,12 @@
 import type { FromHouse, ToHouse } from './letters.ts';
 
 const API = '/api/';
+const SETTINGS = 'house'; // as `snowedin serve` has options: how long bots pause, above all
 
 type Asked = (answer: Response) => void;
 
 export class Door {
-  readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: localStorage.getItem(SETTINGS) ?? '{}' });
   private readonly asked = new Map<number, Asked>();
   private readonly sockets = new Map<number, PageSocket>();
   private turn = 0;

@@ -54,6 +54,7 @@ async function open(): Promise<House> {
     token,
     keep: (changed, count) => keeping.keep(changed, count),
     keepToken: (fresh) => keeping.keepToken(fresh),
+    settings: JSON.parse(self.name || '{}') as Record<string, unknown>,
   });
 }
 
