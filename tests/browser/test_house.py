@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.server
 import json
+import random
 import re
 import threading
 from functools import partial
@@ -103,6 +104,28 @@ def test_a_game_is_played_to_its_end_offline(page: Page, key: str) -> None:
     page.goto(f"/replay/{table}")
     expect(page.locator("[data-house=open]")).to_contain_text("cannot be proven fair", timeout=OPEN)
     assert ask(page, "GET", f"/api/matches/{table}/moves?as=all")["moves"]
+
+
+def test_two_people_share_one_screen_offline(page: Page) -> None:
+    table = set_up(page, "snowball_fight", [{"kind": "me"}, {"kind": "me"}])
+    while ask(page, "GET", f"/api/tables/{table}/update")["status"] != "over":
+        lift = page.locator("[data-curtain] button")
+        if lift.count():
+            lift.first.click()
+        elif not player.choose(page, random.Random(1), board=False):
+            page.wait_for_timeout(20)
+    page.wait_for_selector("[data-ending]")
+
+
+def test_hints_and_analyses_are_thought_of_offline(page: Page) -> None:
+    table = set_up(page, "ice_queen")
+    page.wait_for_selector("[data-moves] button:not([aria-disabled=true])")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("[data-moves] button.hinted", timeout=OPEN)
+    player.play_to_the_end(page, board=False)
+    page.goto(f"/replay/{table}?analysis")
+    page.wait_for_selector("[data-analysis=done]", timeout=OPEN)
+    expect(page.locator("[data-shares] li")).to_have_count(2)
 
 
 def test_nothing_is_lost_when_the_page_is_killed_in_the_middle(visited: BrowserContext) -> None:
