@@ -12,9 +12,14 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 
 def without_lines(code):
-    """Where each line stands takes a third of the bytes; what fails is told by its functions."""
+    """Where each line stands takes a third of the bytes; what fails is told by its functions.
+
+    An entry of the table says of up to eight units of code that their place is not known.
+    """
+    many, few = divmod(len(code.co_code) // 2, 8)
+    unknown = b"\\xff" * many + (bytes([0xF8 | few - 1]) if few else b"")
     inner = tuple(without_lines(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=inner)
+    return code.replace(co_linetable=unknown, co_consts=inner)
 
 def compiled(data, left_out):
     out = io.BytesIO()
@@ -27,7 +32,7 @@ def compiled(data, left_out):
                 code = without_lines(compile(content, name, "exec", dont_inherit=True, optimize=2))
                 content = bytes(_code_to_hash_pyc(code, source_hash(content), False))
                 name += "c"
-            made.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+            made.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
     return out.getvalue()
 
 compiled
@@ -43,7 +48,7 @@ const LEFT_OUT = [
   'asyncio/__main__', 'asyncio/tools', 'email/_header_value_parser', 'email/headerregistry', 'email/mime', '_strptime', 'nturl2path', '_android_support',
   '_apple_support', '_ios_support', 'symtable', 'filecmp', 'fileinput', 'sched', 'code', 'compileall', 'py_compile', 'getpass', 'gettext',
   'concurrent/futures/process', 'concurrent/interpreters', 'concurrent/futures/interpreter', 'logging/config', 'logging/handlers', 'string/templatelib',
-  'configparser', '_ast_unparse', 'urllib/robotparser', 'wave', 'colorsys', 'graphlib', 'pyodide/console', 'pyodide/http', 'crypt', 'chunk', 'pprint',
+  'ssl', 'configparser', '_ast_unparse', 'urllib/robotparser', 'wave', 'colorsys', 'graphlib', 'pyodide/console', 'pyodide/http', 'crypt', 'chunk', 'pprint',
   'json/tool', 'json/__main__', 'zipfile/__main__', 'importlib/simple', 'importlib/resources/simple', 'mimetypes',
   'encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|raw_unicode_escape|unicode_escape)\\w+',
 ];

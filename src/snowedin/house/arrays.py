@@ -1,24 +1,16 @@
 """Rows and records of numbers where there is no NumPy: as much of it as the code above the rules uses.
 
-It is put in NumPy's place by `install`.  The bytes are the same; single numbers are Python's own, so nothing overflows.
-Rules that are interpreted would need those limits: they come from the modules instead.
+The bytes are the same; single numbers are Python's own, so nothing overflows.  Rules that are interpreted would need
+those limits: they come from the modules instead.
 """
 
-import ast
 import math
 import operator
 import struct
-import sys
-import zipfile
-from collections.abc import Callable, Iterator, Sequence
-from types import ModuleType
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .rooms import Room, new_room
-
-nan = math.nan
-inf = math.inf
-pi = math.pi
 
 
 class number:  # noqa: N801
@@ -421,29 +413,8 @@ def zeros(shape: Any, dtype: Any = float64) -> ndarray:
     return ndarray(new_room(math.prod(wanted) * kind.itemsize), 0, wanted, kind)
 
 
-empty = zeros
-
-
 def _as_dtype(given: Any) -> dtype:
     return given if isinstance(given, dtype) else dtype(given)
-
-
-def full(shape: Any, value: Any, dtype: Any = None) -> ndarray:
-    made = zeros(shape, dtype or type(value))
-    made._fill(value)
-    return made
-
-
-def full_like(other: ndarray, value: Any) -> ndarray:
-    return full(other.shape, value, other.dtype)
-
-
-def zeros_like(other: ndarray) -> ndarray:
-    return zeros(other.shape, other.dtype)
-
-
-def ones(shape: Any, dtype: Any = float64) -> ndarray:
-    return full(shape, 1, dtype)
 
 
 def array(given: Any, dtype: Any = None) -> ndarray:
@@ -454,9 +425,6 @@ def array(given: Any, dtype: Any = None) -> ndarray:
     if made.size:
         made[...] = rows
     return made
-
-
-asarray = ascontiguousarray = array
 
 
 def _plain(given: Any) -> Any:
@@ -480,91 +448,3 @@ def _found_kind(rows: Any) -> Any:
             return float64 if float in kinds else int64 if int in kinds else bool_
         rows = rows[0] if rows else 0.0
     return BY_PYTHON.get(type(rows), "f8")
-
-
-def arange(*bounds: int) -> ndarray:
-    return array(list(range(*bounds)), int64)
-
-
-def frombuffer(data: Any, dtype: Any = float64, count: int = -1, offset: int = 0) -> ndarray:
-    kind = _as_dtype(dtype)
-    rest = bytes(data)[offset:] if count < 0 else bytes(data)[offset : offset + count * kind.itemsize]
-    made = zeros(len(rest) // kind.itemsize, kind)
-    made._put(rest)
-    return made
-
-
-class _Packed:
-    """Arrays in a zip file, by their names, as NumPy writes them."""
-
-    def __init__(self, file: Any) -> None:
-        self._archive = zipfile.ZipFile(file)
-
-    def __enter__(self) -> "_Packed":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._archive.close()
-
-    def __getitem__(self, name: str) -> ndarray:
-        data = self._archive.read(f"{name}.npy")
-        size = int.from_bytes(data[8:10], "little")
-        told = ast.literal_eval(data[10 : 10 + size].decode())
-        return frombuffer(data[10 + size :], told["descr"]).reshape(told["shape"])
-
-
-def load(file: Any, allow_pickle: bool = False) -> _Packed:
-    return _Packed(file)
-
-
-def concatenate(given: Sequence[Any]) -> ndarray:
-    kinds = [one.dtype for one in given if isinstance(one, ndarray)]
-    return array([entry for one in given for entry in _plain(one)], kinds[0] if kinds else None)
-
-
-def stack(given: Sequence[ndarray], axis: int = 0) -> ndarray:
-    rows = [_plain(one) for one in given]
-    return array([list(column) for column in zip(*rows, strict=True)] if axis == 1 else rows, given[0].dtype)
-
-
-def cumsum(given: Any) -> ndarray:
-    total, sums = 0, []
-    for one in _plain(given):
-        total += one
-        sums.append(total)
-    return array(sums)
-
-
-def where(condition: ndarray, first: Any, second: Any) -> ndarray:
-    length = condition.size
-    told = zip(_each(condition, length), _each(first, length), _each(second, length), strict=True)
-    return array([one if is_so else other for is_so, one, other in told])
-
-
-def sort(given: ndarray) -> ndarray:
-    return array(sorted(given.tolist()), given.dtype)
-
-
-maximum, minimum = _by(max), _by(min)
-
-
-def _of_each(work: Callable[[float], float]) -> Callable[[Any], Any]:
-    def worked(given: Any) -> Any:
-        if not isinstance(given, ndarray):
-            return work(given)
-        return array([work(one) for one in given._flat()]).reshape(given.shape)
-
-    return worked
-
-
-exp, sqrt, log, floor, ceil, isnan = map(
-    _of_each, (math.exp, math.sqrt, math.log, lambda x: float(math.floor(x)), lambda x: float(math.ceil(x)), math.isnan)
-)
-
-
-def install() -> None:
-    """Stand in for NumPy from now on; nothing of the box may have been imported before."""
-    typing = ModuleType("numpy.typing")
-    typing.NDArray = typing.ArrayLike = ndarray  # type: ignore[attr-defined]
-    sys.modules["numpy"] = sys.modules[__name__]
-    sys.modules["numpy.typing"] = typing

@@ -1,6 +1,7 @@
 """The door of a house in a page: the page's requests and frames go to the server's own operations and sockets."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -20,6 +21,8 @@ from ..server.live.tables import Tables
 from ..server.store import Store, StoreError
 from ..server.wire.messages import encoder
 from ..server.wire.refusals import Denied, denied_by
+
+log = logging.getLogger("snowedin.house")
 
 PLENTY = 1000.0  # of the ordinary limits: who asks is at home
 
@@ -61,6 +64,9 @@ class House:
             return _refused(denied_by(refusal))
         except StoreError as error:
             return _refused(denied_by_store(error))
+        except Exception:
+            log.exception("a request failed")
+            return _refused(Denied("fault", "Something went wrong in the house of this page; its console says what."))
 
     def connect(self, number: int, token: str, send: Callable[[str], None], gone: Callable[[], None]) -> None:
         """Open a socket of this number, which is served until it is closed."""

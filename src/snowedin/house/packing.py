@@ -27,6 +27,7 @@ ELSEWHERE = {
     "house": ("packing", "site"),
 }  # what a server does, or whoever made this
 OF_GAMES = {"table.py", "lab.py", "tuning.py", "build_dictionary.py"}  # for terminals and laboratories
+ENGLISH = "en"
 KINDS = {".py", ".ftl", ".json", ".sql", ".toml", ".weights", ".svg"}
 WORDS = ("fluent", "babel", "attr", "pytz", "typing_extensions")
 LOCALES = {"root.dat", "en.dat", "en_US.dat"}  # the server says everything in English; the page translates
@@ -59,6 +60,8 @@ def _box() -> Iterator[tuple[Path, str]]:
 
 def _is_elsewhere(place: Path) -> bool:
     if place.parts[0] == "games" and place.name in OF_GAMES:
+        return True
+    if place.suffix == ".ftl" and place.stem != ENGLISH:  # the page itself speaks the other languages
         return True
     return place.suffix == ".py" and place.stem in ELSEWHERE.get(place.parent.as_posix(), ())
 

@@ -6,13 +6,13 @@
 import sys
 from typing import Any
 
-from . import arrays
+from . import in_place_of_numpy
 
 
 async def open_house(modules: Any, pages: Any, keep: Any, **settings: Any) -> Any:
     """The house, open."""
     if sys.platform == "emscripten":
-        arrays.install()
+        in_place_of_numpy.install()
     from ..core.compile import borrow
     from .door import House, own
     from .lent import LentModule
