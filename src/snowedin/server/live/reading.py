@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ...core.crew import HAS_THREADS
 from ...core.game import Fault, Refusal
 from ...games import GAMES
 from ..wire.refusals import Denied
@@ -53,6 +54,8 @@ class ReadingRoom:
 
 
 async def read_apart(wish: Wish) -> Answer:
+    if not HAS_THREADS:  # nor processes: the file is the reader's own
+        return answer_to(wish)
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=pipe, stdout=pipe)
     try:
