@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from . import scenes
 from .conftest import KEPT, PHONE, remembered, started
 from .player import LONGEST, is_over, speak
+from .test_access import LANGUAGES, LARGER, SCHEMES, TOO_WIDE, violations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,15 +60,15 @@ def touched(browser: Browser, browser_context_args: dict[str, Any], table_server
         yield context.new_page()
 
 
-def sit_down(page: Page, game: str) -> None:
+def sit_down(page: Page, game: str, seats: list[dict[str, str]] | None = None) -> None:
     page.goto("/")
     page.wait_for_selector("article")
     page.request.post("/api/me", data={"name": "Ada"})
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
+    seats = seats or [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
     created = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": SHORT.get(game, {})})
     assert created.ok, created.text()
     page.goto(f"/table/{created.json()['table']}")
-    page.wait_for_selector(STOP, timeout=FIRST_COMPILE)
+    page.wait_for_selector(f"{STOP}, [data-curtain]", timeout=FIRST_COMPILE)
 
 
 def seq(page: Page) -> int:
@@ -197,6 +199,52 @@ def test_a_page_speaks_the_words_that_a_package_brings(room: Page) -> None:
     expect(room.locator(STATUS)).to_have_text("Lass einen Stein in eine Spalte fallen")
     expect(room.locator("header h1")).to_have_text("Vier gewinnt")
     expect(room.locator("[data-place='rack column 0']")).to_have_attribute("aria-label", "Spalte 1")
+
+
+@pytest.mark.parametrize("example", GAMES)
+def test_axe_finds_nothing_and_large_text_and_every_language_fit(room: Page, example: str) -> None:
+    sit_down(room, example)
+    for scheme in SCHEMES:
+        room.emulate_media(color_scheme=scheme)
+        assert violations(room) == [], scheme
+    for tag in LANGUAGES:
+        speak(room, tag)
+        for screen, size in scenes.SCREENS.items():
+            room.set_viewport_size(size)
+            assert room.evaluate(TOO_WIDE) <= 0, f"{tag} does not fit on a {screen}"
+    room.add_style_tag(content=LARGER)
+    for screen, size in scenes.SCREENS.items():
+        room.set_viewport_size(size)
+        assert room.evaluate(TOO_WIDE) <= 0, f"at 200 % something does not fit on a {screen}"
+
+
+def test_a_finished_game_is_looked_at_again_step_by_step(room: Page) -> None:
+    sit_down(room, "tic_tac_toe")
+    press_to_the_end(room)
+    table = room.url.rpartition("/")[2]
+    room.goto(f"/replay/{table}?step=2")
+    marks = room.locator("[data-zone] [data-place] :is(svg, image, use, b)")
+    expect(marks.first).to_be_attached()
+    room.keyboard.press("End")
+    expect(room.locator("[data-status]")).not_to_be_empty()
+    end = room.locator("[data-zone]").first.inner_html()
+    room.keyboard.press("Home")
+    room.wait_for_function("end => document.querySelector('[data-zone]').innerHTML !== end", arg=end)
+
+
+def test_a_screen_that_two_people_share_is_covered_when_it_is_passed_on(room: Page) -> None:
+    sit_down(room, "leduc", [{"kind": "me"}, {"kind": "me"}])
+    covered = 0
+    while not is_over(room):
+        if room.query_selector("[data-curtain] button"):
+            assert room.query_selector("[data-zone]") is None
+            room.click("[data-curtain] button")
+            covered += 1
+        found = room.evaluate(PRESSES, covered)
+        if found:
+            room.mouse.click(found["x"], found["y"])
+        room.wait_for_timeout(10)
+    assert covered > 0
 
 
 def test_the_shelf_shows_a_box_for_every_game_and_its_rulebook_can_be_read(room: Page) -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 SOON = 1000  # milliseconds to the largest paint and to the first offered move, on a warm server
 TRIES = 12  # visits, of which one must be as quick as that: other programs may run here too
 MOST_SHIFTED = 0.05
-# In the others a hand closes up after each of one's own choices, which a phone's width makes much of.
-STILL_ON_A_PHONE = ("ice_queen", "snowball_fight", "winter")
+# At Cold Spell the rack closes up after each letter that is spelled, which a phone's width makes much of.
+STILL_ON_A_PHONE = ("ice_queen", "snowball_fight", "ice_and_sky", "winter")
 PLAIN = {"transform", "opacity", "translate", "rotate", "scale", "none"}
 ANIMATED = """texts => {
     const found = new Set();

@@ -42,6 +42,12 @@ COVERED = """() => {
     return goal.left < stage.left || goal.right > stage.right ? [...found, 'edge'] : found;
 }"""
 
+# The server has heard of it too.
+ARRIVED = """async goal => {
+    const answer = await fetch(`/api/tables/${location.pathname.split('/').pop()}/update`);
+    return (await answer.json()).view.field.find(one => one.cell === goal).pips > 0;
+}"""
+
 
 def cell(page: Page, name: str) -> dict[str, Any]:
     return next(one for one in player.seen(page)["field"] if one["cell"] == name)
@@ -79,7 +85,8 @@ def test_pyramids_are_carried_from_those_left_onto_cards_and_to_players(page: Pa
     mover = next(one for one in (view["field"][number] for number in view["open_to"]["move"]) if one["reach"])
     goal = view["field"][mover["reach"][0]]["cell"]
     page.locator(f"[data-cell={mover['cell']}]").drag_to(page.locator(f"[data-cell={goal}]"))
-    page.wait_for_function("goal => document.querySelector(`[data-pyramid=${goal}]`)", arg=goal)
+    page.wait_for_selector(f"[data-pyramid={goal}]")
+    page.wait_for_function(ARRIVED, arg=goal, polling=100)
     assert cell(page, goal)["upright"] or cell(page, goal)["pips"] == mover["pips"]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from snowedin.core.match import Match
 
@@ -48,6 +49,15 @@ def look(page: Page) -> tuple[float, float, float]:
     return zoom, float(across), float(down)
 
 
+def fit(page: Page) -> None:
+    """Chromium takes a tap soon after a slide for a stop of the glide, as a person sees, who then taps again."""
+    for _ in range(5):
+        page.get_by_role("button", name="Fit").tap()
+        with suppress(TimeoutError):
+            page.wait_for_selector("[data-shift='0.0 0.0']", timeout=4000)
+            return
+
+
 def test_the_lake_is_pinched_and_panned(phone: Page) -> None:
     scenes.show(phone, "winter")
     x, y = WATER
@@ -62,8 +72,7 @@ def test_the_lake_is_pinched_and_panned(phone: Page) -> None:
     assert panned[1:] == pytest.approx((near[1] - 50, near[2] - 40), abs=8)
     slide(phone, [(x, y), (x + 180, y - 180)], [(x, y), (x + 60, y - 60)])
     assert look(phone)[0] == pytest.approx(1, rel=0.1)
-    phone.get_by_role("button", name="Fit").tap()
-    phone.wait_for_selector("[data-shift='0.0 0.0']")
+    fit(phone)
     assert look(phone) == (1, 0, 0)
 
 

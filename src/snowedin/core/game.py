@@ -355,6 +355,10 @@ class Game:
             option.store(s, options[option.name])
         return s
 
+    def has_own_components(self, options: Mapping[str, Any]) -> bool:
+        """Do these options bring components in the place of those in the box?"""
+        return any(isinstance(one, Components) and options.get(one.name) is not None for one in self.options)
+
     def tables(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         """Data that the `options` put in the place of the rules' own, as module name and names in it."""
         tables: dict[str, dict[str, Any]] = {}

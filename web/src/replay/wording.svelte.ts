@@ -30,8 +30,9 @@ export class Wording {
     while (this.wished.size) {
       const some = [...this.wished].slice(0, AT_ONCE);
       for (const [key] of some) this.wished.delete(key);
-      const { ways } = await afterwards.ways(this.match, some.map(([, way]) => way)).catch(() => ({ ways: [] }));
-      this.known = new Map([...this.known, ...some.map(([key], i): [string, unknown[][]] => [key, ways[i] ?? []])]);
+      // Without an answer they stay nameless until they are wished for again.
+      const ways = await afterwards.ways(this.match, some.map(([, way]) => way)).then((said) => said.ways, () => null);
+      if (ways) this.known = new Map([...this.known, ...some.map(([key], i): [string, unknown[][]] => [key, ways[i] ?? []])]);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
     this.asking = false;

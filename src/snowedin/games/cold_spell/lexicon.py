@@ -66,7 +66,7 @@ def is_spelled(word: str) -> bool:
 
 
 def tables(words: list[str] | None) -> dict[str, dict[str, Any]]:
-    """The automata of a list in the place of the shipped ones; rules that are lent keep the words that they came with."""
+    """The automata of a list in the place of the shipped ones; rules that are lent keep their words."""
     if words is not None and is_borrowed():
         raise Refusal("This page plays with the words that it brought along; other words need a server.")
     return {} if words is None else _tables(tuple(words))

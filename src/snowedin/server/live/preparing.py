@@ -41,7 +41,7 @@ class Workshop:
 
     async def prepare(self, game: Game, options: Mapping[str, Any], player: str) -> None:
         """Nothing is to be done for the components of the box; for others, ask again while they are being prepared."""
-        if not await asyncio.to_thread(game.tables, options):
+        if not game.has_own_components(options) or not await asyncio.to_thread(game.tables, options):
             return
         wish = msgspec.json.encode(Wish(game.key, dict(options)), order="sorted")
         if wish in self._ready:

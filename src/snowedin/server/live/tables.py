@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from ...bots import levels
@@ -45,6 +45,8 @@ SWEEP = 60.0
 HOUR = 3600.0
 DAY = 24 * 3600 * 1000
 FORGOTTEN = 50  # tables at a time
+
+T = TypeVar("T")
 
 log = logging.getLogger("snowedin.tables")
 
@@ -133,7 +135,9 @@ class Tables:
             await self.writer.carry_out(live, self._resume)
             self._live[match] = live
             self.wake(live, not self.store.shared)
-            if live.table.target != COMPILED:
+            if self.thinkers.is_warm(live.table.game):
+                live.table.hasten()
+            elif live.table.target != COMPILED:
                 self._start(self._make_ready(live.table.game, ()))
             return live
         finally:
@@ -168,7 +172,10 @@ class Tables:
     async def create(self, player: str, wish: messages.Create) -> messages.Created:
         async with self.one_more(player):
             source = await self.finished(wish.deal_of) if wish.deal_of else None
-            setup, secret = await asyncio.to_thread(setups.new, self.games, player, wish, source, self.settings)
+            setting_up = partial(setups.new, self.games, player, wish, source, self.settings)
+            game = self.games.get(wish.game)
+            is_heavy = source is not None or (game is not None and game.has_own_components(wish.options))
+            setup, secret = await carried_out(setting_up, is_heavy)
             await self.workshop.prepare(self.games[setup.game], setup.options, player)
             return await self.add(setup, secret)
 
@@ -197,11 +204,14 @@ class Tables:
         match = match or self.settings.new_id()
         if all(seat.kind == "bot" for seat in setup.seats):
             await self.thinkers.warm(game)
-        target = await asyncio.to_thread(self.thinkers.target_for, game, setup.options)
+        choosing = partial(self.thinkers.target_for, game, setup.options)
+        target = await carried_out(choosing, game.has_own_components(setup.options))
         table = self.settings.table(match, setup, secret, game, target)
         row, seats, final = rows_of(table)
         await self.store.add_match(row, seats, final)
         live = self._live[match] = LiveTable(table, bytearray(chain.seal(row)))
+        if self.thinkers.is_warm(game):  # by now
+            table.hasten()
         self.wake(live, True)
         self._start(self._make_ready(game, {seat.bot for seat in setup.seats if seat.bot}))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
@@ -373,10 +383,11 @@ class Tables:
 
     async def _make_ready(self, game: Game, bots: Collection[str]) -> None:
         """Compile a game and the bots that search; tables at which it is already played go on with that."""
-        await self.thinkers.warm(game)
-        for live in self._live.values():
-            if live.table.game is game:
-                live.table.hasten()
+        if not self.thinkers.is_warm(game):
+            await self.thinkers.warm(game)
+            for live in self._live.values():
+                if live.table.game is game:
+                    live.table.hasten()
         for name in bots:
             await self.thinkers.warm(game, name)
         for name in bots:
@@ -412,3 +423,8 @@ class Tables:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)
+
+
+async def carried_out(work: Callable[[], T], is_heavy: bool) -> T:
+    """A thread costs more than light work does, and heavy work would keep everybody waiting."""
+    return await asyncio.to_thread(work) if is_heavy else work()

@@ -90,9 +90,14 @@ class Thinkers:
 
         Where the options bring tables of their own, those were compiled before the table was set up.
         """
+        return COMPILED if self.is_warm(game) or game.tables(options) else INTERPRETED
+
+    def is_warm(self, game: Game) -> bool:
+        """Are its rules compiled, here or by who lends them?"""
+        if is_borrowed():
+            return True
         warming = self._warming.get((game.package, ""))
-        is_warm = warming is not None and warming.done()
-        return COMPILED if is_warm or is_borrowed() or game.tables(options) else INTERPRETED
+        return warming is not None and warming.done() and not warming.cancelled() and warming.exception() is None
 
     async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
         """The action of a bot at a table of this owner; while people have to wait, it waits first."""
