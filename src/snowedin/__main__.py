@@ -136,13 +136,7 @@ def parser() -> argparse.ArgumentParser:
     serve.set_defaults(run=_serve)
 
     _add_keeping(commands)
-    verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
-    verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
-    verify.add_argument(
-        "--commitment", metavar="HEX", default="", help="the fingerprint you were shown before the deal"
-    )
-    verify.set_defaults(run=_verify)
-
+    _add_verify(commands)
     _add_lab(commands)
     _add_puzzles(commands)
     _add_training(commands)
@@ -154,10 +148,20 @@ def parser() -> argparse.ArgumentParser:
     games.add_argument("--json", action="store_true", help="print it as JSON and nothing else")
     games.set_defaults(run=_games)
     _add_strength(commands)
+    _add_completion(commands)
     for command in commands.choices.values():
         _add_game_path(command)
         command.set_defaults(command=command)
     return top
+
+
+def _add_verify(commands: Any) -> None:
+    verify = commands.add_parser("verify", help="check that a match was dealt as promised and played by the rules")
+    verify.add_argument("source", metavar="FILE|URL", help="an exported match, or the address of a finished table")
+    verify.add_argument(
+        "--commitment", metavar="HEX", default="", help="the fingerprint you were shown before the deal"
+    )
+    verify.set_defaults(run=_verify)
 
 
 def _add_game_path(command: argparse.ArgumentParser) -> None:
@@ -265,11 +269,15 @@ def _build_wasm(arguments: argparse.Namespace) -> int:
 
 def _add_lab(commands: Any) -> None:
     lab = commands.add_parser("lab", help="what every rule does to the balance, as a page with drawings")
-    lab.add_argument("game")
+    lab.add_argument("game", metavar="GAME|compare", help="which game; or compare, with two reports of one game")
+    lab.add_argument("reports", nargs="*", metavar="FILE.json", help="with compare: the two reports")
     lab.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
     lab.add_argument("--players", help="a bot's or a level's name for all seats, or one for each, with commas (greed)")
     lab.add_argument("--games", type=int, help="without it, as many as are played in seconds")
     lab.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same report")
+    lab.add_argument("--levels", type=int, metavar="DEALS", help="let the four levels meet too, over so many deals")
+    lab.add_argument("--pair", metavar="NAME,NAME", help="two options that are turned together, too")
+    lab.add_argument("--table", metavar="FILE.csv", help="every game as a row, for your own analysis")
     lab.add_argument("--out", metavar="FOLDER|FILE.html", help="where the page goes, and the numbers beside it as JSON")
     lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
     lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")
@@ -277,6 +285,19 @@ def _add_lab(commands: Any) -> None:
     _add_cluster(lab)
     _add_options(lab)
     lab.set_defaults(run=_lab)
+
+
+def _add_completion(commands: Any) -> None:
+    completion = commands.add_parser("completion", help="print what makes a shell complete these commands")
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"))
+    completion.set_defaults(run=_completion)
+
+
+def _completion(arguments: argparse.Namespace) -> int:
+    from .terminal.completion import script
+
+    print(script(arguments.shell, parser()), end="")  # noqa: T201
+    return 0
 
 
 def _add_strength(commands: Any) -> None:
@@ -450,6 +471,12 @@ def _arena(arguments: argparse.Namespace) -> int:
 def _lab(arguments: argparse.Namespace) -> int:
     from .terminal import lab
 
+    if arguments.game == "compare":
+        return lab.compare(arguments.reports, arguments.out)
+    if arguments.reports:
+        raise Refusal(
+            f"A report is of one game; {arguments.reports[0]!r} is too much. Two reports: snowedin lab compare."
+        )
     game = find_game(arguments.game)
     decks = [f"deck={arguments.deck}"] if arguments.deck else []
     options = read_options(game, arguments.option + decks)
@@ -457,6 +484,8 @@ def _lab(arguments: argparse.Namespace) -> int:
         raise Refusal("Targets are for a deck that evolves: use --targets with --rebalance.")
     if arguments.rebalance and (arguments.seats is not None or arguments.players):
         raise Refusal("A deck evolves at tables of its own: use --rebalance without --seats and --players.")
+    if arguments.rebalance and (arguments.pair or arguments.table or arguments.levels is not None):
+        raise Refusal("A deck evolves without a report: use --rebalance without --pair, --table and --levels.")
     if arguments.rebalance:
         return lab.rebalance(
             game, arguments.games, arguments.seed, options, arguments.targets, arguments.out, arguments.cluster
@@ -470,6 +499,9 @@ def _lab(arguments: argparse.Namespace) -> int:
         options,
         arguments.out,
         arguments.cluster,
+        arguments.levels,
+        arguments.pair.split(",") if arguments.pair else (),
+        arguments.table,
     )
 
 

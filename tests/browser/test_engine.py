@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from functools import cache
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from snowedin.games import GAMES
+from snowedin.games.ice_queen import decks
 
 from ..wasm import modules
 from ..wasm.recording import Recorder, asked
@@ -39,6 +41,12 @@ PLAY = """async ([key, games]) => {
     }
     return results;
 }"""
+
+
+FILL = """(cells, text) => cells.forEach(cell => {
+    cell.value = text;
+    cell.dispatchEvent(new Event('input', { bubbles: true }));
+})"""
 
 
 @cache
@@ -79,6 +87,35 @@ def test_a_reader_may_play_many_games_now(page: Page) -> None:
     expect(page.get_by_role("button", name="Play a million games")).to_be_visible()
     played = page.locator("[data-many-games]").get_attribute("data-many-games")
     assert page.locator("[data-many-games] .told").inner_text().startswith(f"Games: {int(played or 0):,}")
+
+
+def test_a_designer_edits_a_table_and_sees_the_effect(page: Page) -> None:
+    """All courage made equal, games of Ice Queen grow longer."""
+    modules.module_of(GAMES["ice_queen"])
+    open_rules(page, "ice_queen")
+    page.get_by_text("What if the components were others?").click()
+    cells = page.get_by_role("textbox", name=re.compile(r"^courage \d+$"))
+    expect(cells).to_have_count(30)
+    expect(page.get_by_role("button", name="Back to the box")).to_be_disabled()
+    cells.first.fill("much")
+    page.get_by_role("button", name="Play with the box").click()
+    expect(page.get_by_role("alert")).to_contain_text("Row 1, courage: expected a whole number")
+    cells.evaluate_all(FILL, "5")
+    page.get_by_role("button", name="Play with the box").click()
+    page.wait_for_function("() => Number(document.querySelector('[data-what-if]').dataset.whatIf) > 2000")
+    moves = page.get_by_role("row", name=re.compile("^moves of a game"))
+    expect(moves.locator("td").last).to_have_class(re.compile("more"))
+    expect(moves.locator("td").last).to_contain_text("+")
+    page.get_by_role("button", name="Stop").or_(page.get_by_role("button", name="Play with the box")).click()
+    page.get_by_role("button", name="Back to the box").click()
+    expect(cells.first).to_have_value(str(decks.box()[0]["courage"]))
+
+
+def test_a_game_with_fixed_cards_offers_no_table(page: Page) -> None:
+    with page.expect_response("**/api/games"):
+        open_rules(page, "snowball_fight")
+    expect(page.get_by_role("button", name="Play a million games")).to_be_visible()
+    expect(page.get_by_text("What if the components were others?")).to_have_count(0)
 
 
 def test_without_an_engine_the_page_says_so(page: Page) -> None:

@@ -1,16 +1,20 @@
 """The games in OpenSpiel, by its own simulations and bots and by what an information state promises."""
 
+import pickle
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
+from snowedin_leduc import GAME as LEDUC
 
 from snowedin.core.game import Game
-from snowedin.learn.openspiel import NAMES
+from snowedin.learn.openspiel import NAMES, SIMULTANEOUS, SMALL_NAMES, register
 
 
 def some_way_in(game: Any, choices: int, seed: int = 0) -> Any:
@@ -23,7 +27,7 @@ def some_way_in(game: Any, choices: int, seed: int = 0) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *SIMULTANEOUS, *SMALL_NAMES])
 def test_openspiel_plays_it_at_random(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
@@ -100,16 +104,32 @@ def test_an_information_state_tensor_is_not_claimed_for_a_row_without_memory(gam
         table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).set_from(some_way_in(table, 1), 0)
 
 
-@pytest.mark.parametrize("recall", [False, True])
-def test_an_observer_that_is_to_show_anything_else_than_one_player_knows_is_refused(recall: bool) -> None:
+def test_an_observer_that_is_to_show_what_nobody_can_is_refused() -> None:
     table = pyspiel.load_game("snowedin_ice_queen")
     kinds = pyspiel.PrivateInfoType
     one, none, all_ = kinds.SINGLE_PLAYER, kinds.NONE, kinds.ALL_PLAYERS
-    for public, private in ((True, none), (True, all_), (False, one), (False, none)):
+    refused = [(True, all_, False), (False, none, False), (True, all_, True), (True, none, True), (False, one, True)]
+    for public, private, recall in refused:
         kind = pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=private)
-        with pytest.raises(ValueError, match="all that one player knows"):
+        with pytest.raises(ValueError, match="show all that one player knows, or without memory"):
             table.make_py_observer(kind)
-    assert table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall))
+
+
+def test_what_lies_open_and_what_one_player_sees_beside_are_strings(game: Game) -> None:
+    """What is open is the same to all; what one sees beside stays the same in worlds that it cannot tell apart."""
+    table = pyspiel.load_game(f"snowedin_{game.key}")
+    state = some_way_in(table, 6)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    kinds = pyspiel.PrivateInfoType
+    public = make_observation(table, pyspiel.IIGObservationType(private_info=kinds.NONE, perfect_recall=False))
+    private = make_observation(table, pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+    assert public.string_from(state, 0) == public.string_from(state, 1) == public.string_from(world, 0)
+    assert private.string_from(state, player) == private.string_from(world, player)
+    assert (private.string_from(state, player) == "{}") == (game.key == "winter")  # where everything lies open
+    assert public.tensor is None
+    with pytest.raises(ValueError, match="as a string alone"):
+        public.set_from(state, 0)
 
 
 def test_an_observer_names_its_parts(game: Game) -> None:
@@ -140,3 +160,95 @@ def test_bots_of_openspiel_play_it(name: str) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+@pytest.mark.parametrize("name", [*NAMES[:1], *SIMULTANEOUS[:1], *SMALL_NAMES])
+def test_games_and_states_are_pickled(name: str) -> None:
+    game = pyspiel.load_game(name, {"deals": 3})
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    state = game.new_initial_state()
+    state.apply_action(2)
+    for _ in range(2):
+        read, brought = pickle.loads(pickle.dumps(state)), again.deserialize_state(state.serialize())
+        assert str(read) == str(brought) == str(state)
+        assert read.information_state_string(0) == state.information_state_string(0)
+        if state.is_simultaneous_node():
+            state.apply_actions([state.legal_actions(seat)[0] for seat in range(2)])
+        else:
+            state.apply_action(state.legal_actions()[0])
+
+
+def test_a_game_of_another_package_is_registered_and_pickled() -> None:
+    game = pyspiel.load_game(register(LEDUC))
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+@pytest.mark.parametrize("name", ["snowedin_ice_queen(hand_cap=2,deals=5)", *SMALL_NAMES])
+def test_a_playthrough_is_generated(name: str) -> None:
+    told = playthrough(name, None, seed=1)
+    assert "IsTerminal() = True" in told
+    assert "InformationStateString" in told
+    assert "PublicObservationString" in told
+
+
+def test_a_state_is_told_as_the_table_looks() -> None:
+    state = some_way_in(pyspiel.load_game("snowedin_winter"), 2)
+    first, *table = str(state).splitlines()
+    assert first.startswith("Winter: ")
+    assert f"to choose: player {state.current_player()}" in first
+    assert len(table) > 3
+
+
+@pytest.mark.parametrize("name", SIMULTANEOUS)
+def test_those_who_choose_at_once_are_asked_together_and_come_to_the_same(name: str) -> None:
+    table = pyspiel.load_game(name)
+    state, match = table.new_initial_state(), table.dealt(3)
+    random = np.random.RandomState(1)
+    state.apply_action(3)
+    met = 0
+    while not state.is_terminal():
+        chosen = {seat: int(random.choice(match.legal(seat))) for seat in match.to_act()}
+        assert state.is_simultaneous_node() == (len(chosen) > 1)
+        assert [state.legal_actions(seat) for seat in chosen] == [match.legal(seat) for seat in chosen]
+        if state.is_simultaneous_node():
+            met += 1
+            state.apply_actions([chosen.get(seat, 0) for seat in range(table.num_players())])
+        else:
+            state.apply_action(*chosen.values())
+        for seat, action in chosen.items():
+            match.act(seat, action)
+        assert state.play.match.state.tobytes() == match.state.tobytes()
+    assert met > 0
+    assert state.returns() == match.rewards()
+
+
+@pytest.mark.parametrize("name", SMALL_NAMES)
+def test_openspiel_solves_the_small_games(name: str) -> None:
+    game = pyspiel.load_game(name, {"deals": 2})
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.exploitability(game, solver.average_policy())
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert 0 <= after < before / 3
+
+
+@pytest.mark.parametrize("name", SMALL_NAMES)
+def test_an_information_state_tensor_of_a_small_game_tells_what_its_string_tells(name: str) -> None:
+    """Two states have the same tensor if and only if they have the same string, for every player."""
+    game = pyspiel.load_game(name, {"deals": 2})
+    strings: dict[tuple[int, bytes], str] = {}
+    tensors: dict[str, bytes] = {}
+    for seed in range(40):
+        state = some_way_in(game, 0, seed)
+        random = np.random.RandomState(seed)
+        while not state.is_terminal():
+            for player in range(2):
+                tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
+                string = state.information_state_string(player)
+                assert strings.setdefault((player, tensor), string) == string
+                assert tensors.setdefault(string, tensor) == tensor
+            state.apply_action(random.choice(state.legal_actions()))
+    assert len(tensors) > 10

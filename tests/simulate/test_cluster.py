@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,10 @@ from snowedin.bots.arena import compete
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 from snowedin.simulate import cluster
-from snowedin.simulate.cluster import Cluster
+from snowedin.simulate.cluster import Cluster, HeadLost
 from snowedin.simulate.cpu import CHUNK, simulate
 from snowedin.simulate.lab.report import report, wish
+from snowedin.terminal import lab
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning:ray"),
@@ -122,6 +124,42 @@ def test_what_ray_prints_is_not_among_the_numbers(
     told = json.loads(capsys.readouterr().out)
     assert told["options"] == {**told["options"], "hand_cap": 40, "under": "fixed"}
     assert told["other_components"] == []
+
+
+class Doomed(ThreadPoolExecutor):
+    """A cluster whose head is lost after so many parts."""
+
+    cores = 1
+
+    def __init__(self, parts: int) -> None:
+        super().__init__(1)
+        self.left = parts
+
+    def submit(self, task: Any, /, *arguments: Any, **named: Any) -> Any:
+        return super().submit(self._played, task, *arguments)
+
+    def _played(self, task: Any, *arguments: Any) -> Any:
+        self.left -= 1
+        if self.left < 0:
+            raise HeadLost("The head node of the Ray cluster at here is lost, and what was under way with it.")
+        return task(*arguments)
+
+
+def test_a_lab_that_loses_its_head_node_keeps_what_was_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "Cluster", lambda _: Doomed(20))
+    wished = wish(ICE_QUEEN, games=640, seed="d")
+    with pytest.raises(HeadLost, match=r"lost, .* 640 of 640 games and \d+ of \d+ comparisons were finished"):
+        lab.run(ICE_QUEEN, None, None, 640, "d", wished.options, str(tmp_path / "x.html"), "here")
+    found = json.loads((tmp_path / "x.json").read_text())
+    assert found["interrupted"]
+    assert found["games"] == 640
+    assert found["order"] == report(wished)["order"], "what was finished is as good as ever"
+    assert "It was interrupted" in (tmp_path / "x.html").read_text()
+    monkeypatch.setattr(cluster, "Cluster", lambda _: Doomed(0))
+    with pytest.raises(HeadLost, match=r"under way with it\.$"):
+        lab.run(ICE_QUEEN, None, None, 640, "d", wished.options, str(tmp_path / "x.html"), "here")
 
 
 def test_an_address_where_nobody_answers_is_refused_with_a_sentence() -> None:

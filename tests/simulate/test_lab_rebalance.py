@@ -14,7 +14,7 @@ from snowedin.simulate.lab.evolution import beats, child, fronts, room, survivor
 from snowedin.simulate.lab.front import TITLES, front_page, in_a_sentence
 from snowedin.simulate.lab.measures import Estimate
 from snowedin.simulate.lab.rebalance import POPULATION, Deck, Rebalance, rebalance, recommended, total_games
-from snowedin.simulate.lab.targets import Belief, Measured, Targets, believed, far, inherited, verdicts
+from snowedin.simulate.lab.targets import Belief, Measured, Targets, believed, far, inherited, reasons, verdicts
 
 GAME = GAMES["ice_queen"]
 BOX = GAME.read_options({})
@@ -138,7 +138,7 @@ def test_the_page_draws_the_front_and_lists_the_changes(found: dict[str, Any]) -
 
 def test_what_cannot_be_rebalanced_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Refusal, match="no numbers that could be evolved"):
-        rebalance(GAMES["winter"], GAMES["winter"].read_options({}))
+        rebalance(GAMES["snowball_fight"], GAMES["snowball_fight"].read_options({}))
     with pytest.raises(Refusal, match="NAME=VALUE with a name of skill"):
         rebalance(GAME, BOX, targets="fun=1", final=20)
     with pytest.raises(Refusal, match="above 0"):
@@ -148,7 +148,7 @@ def test_what_cannot_be_rebalanced_is_refused(capsys: pytest.CaptureFixture[str]
             rebalance(GAME, BOX, targets=text, final=20)
     with pytest.raises(Refusal, match="at least 2 games"):
         rebalance(GAME, BOX, games=1, final=20)
-    assert main(["lab", "winter", "--rebalance"]) == 2
+    assert main(["lab", "snowball_fight", "--rebalance"]) == 2
     assert "no numbers" in capsys.readouterr().err
 
 
@@ -164,7 +164,7 @@ def test_the_bar_counts_the_games_that_are_played() -> None:
     played: list[int] = []
     found = rebalance(GAME, BOX, "c", games=3, generations=2, final=7, progress=played.append)
     beaten = POPULATION - len(found["front"])
-    assert sum(played) == total_games(3, 2, 7) - beaten * (7 + 2 * 3)
+    assert sum(played) == total_games(GAME, 3, 2, 7) - beaten * (7 + 2 * 3)
 
 
 def test_a_deck_comes_nearer_to_targets_that_can_be_reached() -> None:
@@ -203,3 +203,48 @@ def test_how_far_off_it_is_is_said() -> None:
         "skill": "reached", "length": "farther", "closeness": "no nearer",
     }  # fmt: skip
     assert told["length"] == {"was_off": 5.0, "off": 6.0, "verdict": "farther"}
+
+
+@pytest.mark.parametrize(("key", "name"), [("winter", "deck"), ("cold_spell", "letters")])
+def test_every_game_with_components_can_be_rebalanced(key: str, name: str) -> None:
+    game = GAMES[key]
+    box = game.read_options({})
+    found = rebalance(game, box, "r", "skill=0.9,length=30,closeness=1", games=2, generations=2, final=4)
+    tuned = game.tuning
+    option = game.components(name)
+    assert option.box is not None
+    assert option.parse(f"x{tuned.FILE}", tuned.text(box)) == option.read(list(option.box()))
+    rebalanced = option.parse(f"x{found['file']}", found["components"])
+    numbers = tuned.numbers({**box, name: rebalanced})
+    assert (numbers != tuned.numbers(box)).sum() == len(found["changes"])
+    assert all(found["kept_promises"])
+    random, origin = Random(4), tuned.numbers(box)
+    children = [child(random, origin, origin, origin, tuned.LOWEST, tuned.HIGHEST) for _ in range(60)]
+    kept = [born for born in children if all(tuned.promises(born)) and (born != origin).any()]
+    assert len(kept) > 5
+    for born in kept:
+        changed = tuned.settled(box, born)
+        assert option.parse(f"x{tuned.FILE}", tuned.text(changed)) == changed[name]
+    assert set(found["misses"]) == {"skill", "length", "closeness"}
+    text = front_page(found)
+    assert "evenness" not in text
+    assert text.count("<svg") == 2
+    assert "turns per game" in text
+
+
+def test_cards_of_winter_stay_cards() -> None:
+    tuned = GAMES["winter"].tuning
+    numbers = tuned.numbers(GAMES["winter"].read_options({}))
+    assert tuned.promises(numbers) == (True, True)
+    numbers[:4] = 1
+    assert tuned.promises(numbers) == (False, False)
+
+
+def test_why_a_target_is_missed_is_said() -> None:
+    apart = {"verdict": "farther"}
+    misses = {"skill": {"verdict": "reached"}, "length": apart, "closeness": apart}
+    tried = [[0.7 + (place * 7 % 5) / 100, 20.0 + place, 1 + place / 20] for place in range(30)]
+    out_of_reach, tied = reasons(Targets(0.7, 90.0, 1.5), misses, tried)
+    assert out_of_reach == "length 90 is out of reach: all 30 decks had 20 to 49"
+    assert tied == "length and closeness move together (correlation 1.00 over the decks tried)"
+    assert reasons(Targets(0.7, 90.0, 1.5), misses, tried[:5]) == []

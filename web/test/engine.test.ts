@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, meanOf, type Tally } from '../src/engine/simulation';
+import { cellsOf, columnsOf as columnsToEdit, differenceOf, entryOf } from '../src/engine/edited';
+import { columnsOf, meanOf, movesOf, type Tally } from '../src/engine/simulation';
 
 const tally = (lengths: [number, number][], rewards = [0], squares = [0]): Tally => ({
   games: lengths.reduce((sum, [, games]) => sum + games, 0),
@@ -31,5 +32,33 @@ describe('what came of many games', () => {
     expect(columns.length).toBeLessThanOrEqual(10);
     expect(columns[0]?.first).toBeGreaterThanOrEqual(100);
     expect(columns.at(-1)?.last).toBeLessThan(220);
+  });
+});
+
+describe('components as a table to edit', () => {
+  const deck = [{ name: 'Skadi', courage: 7, flavour: 'x'.repeat(60) }, { name: 'Jack', courage: 3, flavour: '' }];
+  const columns = columnsToEdit(deck);
+
+  it('has the columns that are short enough, and keeps the others', () => {
+    expect(columns).toEqual(['name', 'courage']);
+    expect(cellsOf(deck[0]!, columns)).toEqual(['Skadi', '7']);
+    expect(entryOf(deck[0]!, columns, ['Skadi', '9'])).toEqual({ ...deck[0], courage: 9 });
+  });
+
+  it('leaves what is no number for the game to refuse', () => {
+    expect(entryOf(deck[1]!, columns, ['Jack', 'much'])).toEqual({ ...deck[1], courage: 'much' });
+    expect(entryOf(deck[1]!, columns, ['Jack', ''])).toEqual({ ...deck[1], courage: '' });
+    expect(entryOf(deck[1]!, columns, ['7', '3'])).toEqual({ ...deck[1], name: '7' });
+  });
+
+  it('has one column where entries are words', () => {
+    expect(columnsToEdit(['LDDL', 'DDLL'])).toEqual(['card']);
+    expect(entryOf('LDDL', ['card'], ['LLLD'])).toBe('LLLD');
+  });
+
+  it('tells a difference from luck', () => {
+    expect(differenceOf({ mean: 0.5, margin: 0.03 }, { mean: 0.56, margin: 0.04 })).toEqual({ mean: expect.closeTo(0.06), margin: 0.05, isMore: true });
+    expect(differenceOf({ mean: 0.5, margin: 0.03 }, { mean: 0.46, margin: 0.04 }).isMore).toBe(false);
+    expect(movesOf(tally([[10, 50], [20, 50]]))).toEqual({ mean: 15, margin: expect.closeTo(1.96 * Math.sqrt(2500 / 99 / 100)) });
   });
 });

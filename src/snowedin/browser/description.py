@@ -10,7 +10,7 @@ from ..bots import analysis, levels, search
 from ..bots.search import Plan, tree, trials
 from ..core import saying, told
 from ..core.chance import Chance
-from ..core.game import Choice, Count, Game, Seat
+from ..core.game import Choice, Components, Count, Game, Seat
 from .offered import doors_of
 
 
@@ -65,6 +65,7 @@ class Description(msgspec.Struct):
     bots: list[str]  # the game's own, by the numbers that `choose` knows
     template: str  # a blank state with the options of the box, in base 64
     options: list[OptionValues]
+    components: dict[str, list[Any]]  # those of the box that may be edited, by the name of their option
     levels: list[LevelPlan]
     records: dict[str, Layout]
     constants: dict[str, int]
@@ -82,6 +83,11 @@ def description(game: Game, made: str) -> Description:
         list(game.bots.NAMES),
         base64.b64encode(game.blank(game.read_options({})).tobytes()).decode(),
         [_option(game, option) for option in game.options if isinstance(option, Choice | Count | Seat)],
+        {
+            option.name: list(option.box())
+            for option in game.options
+            if isinstance(option, Components) and option.box is not None
+        },
         [_level(game, level) for level in levels.levels(game)],
         {name: layout_of(kind.dtype) for name, kind in records_of(game).items()},
         constants_of(game),

@@ -23,11 +23,12 @@ class GivenUp(Exception):  # noqa: N818
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody pressed Ctrl-C; `done` is what was finished by then."""
+    """Somebody pressed Ctrl-C, or those who work were lost, which `loss` tells; `done` is what was finished by then."""
 
-    def __init__(self, done: Any) -> None:
+    def __init__(self, done: Any, loss: Exception | None = None) -> None:
         super().__init__()
         self.done = done
+        self.loss = loss
 
 
 class AtOnce(Executor):

@@ -167,7 +167,8 @@ class Components:
 
     The box is its `default`.  It is set by its `name`; `help` says what it does.  `read` takes plain data as it stands
     in a match document, `parse` a file's name and text; both may raise Refusal.  `store` writes into a state, `tables`
-    gives the data that the rules use instead of their own.
+    gives the data that the rules use instead of their own.  `box` gives what is in the box as plain data, one entry for
+    each row of a table, where people may edit it.
     """
 
     name: str
@@ -177,6 +178,7 @@ class Components:
     store: Callable[[Any, Any], None]
     tables: Callable[[Any], dict[str, dict[str, Any]]] = lambda value: {}
     default: None = None
+    box: Callable[[], Sequence[Any]] | None = None
 
     def load(self, path: str) -> Any:
         """The components in a file at `path`; raises `Refusal` if it cannot be read, or with all its faults."""

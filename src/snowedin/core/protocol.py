@@ -394,6 +394,13 @@ class Tuning(Answers):
     COLUMNS: tuple[str, ...]
     LOWEST: Any
     HIGHEST: Any
+    VALUES: tuple[str, ...] = ()  # words for the numbers, if they stand for something
+    EVENNESS: str = ""  # what is told of trials that are not all made alike; none: it is no matter
+    PLAYERS: tuple[str, ...] = ()  # who tries them out, and who plays worse; none: the usual player, and the best two
+    GAMES: int = 200  # of each candidate in each generation, and half as many each way round for skill
+    GENERATIONS: int = 40
+    CHECKED: int = 4_000  # games of every candidate of the front in the end, with fresh keys
+    FINAL: int = 20_000  # games of the recommended one and the original
 
     def numbers(self, options: Options) -> Any:
         """A row for every component."""

@@ -5,6 +5,7 @@ legal loses at once: it gets -1, the others 0.
 """
 
 import io
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,12 +30,17 @@ def game_of(game: Game | str) -> Game:
 class Episode:
     def __init__(self, game: Game, seats: int | None, options: Mapping[str, Any] | None) -> None:
         self.game = game
-        self.options = game.read_options(options or {})
-        self.seats = game.check_seats(game.seats.start if seats is None else seats, self.options)
+        self.options = dict(options or {})
+        self.seats = game.check_seats(game.seats.start if seats is None else seats, game.read_options(self.options))
         self.begin(bytes(KEY_BYTES))
 
-    def begin(self, key: bytes) -> None:
-        self.match = Match(self.game, self.seats, self.options, key)
+    def begin(self, key: bytes, options: Mapping[str, Any] | None = None) -> None:
+        """The next game; `options` are for this one alone, before those that it was made with.
+
+        Those that the game does not have are warned of and not read: PettingZoo's own test gives one.  Raises
+        `Refusal` if one cannot have its value.
+        """
+        self.match = Match(self.game, self.seats, self.options | known_options(self.game, options or {}), key)
         self.forfeiter: int | None = None
 
     @property
@@ -71,7 +77,25 @@ class Episode:
 
     def picture(self, viewer: int | None) -> str:
         """The table as text, as a seat or a spectator sees it."""
-        out = Console(file=io.StringIO(), width=WIDTH, color_system=None, highlight=False)
-        with out.capture() as drawn:
-            out.print(self.game.table.draw(self.match.seen_by(viewer), self.match.words(), viewer))
-        return drawn.get()
+        return drawn_for(self.match, viewer)
+
+
+def known_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those that the game has, with a warning of others."""
+    names = [option.name for option in game.options]
+    unknown = [name for name in options if name not in names]
+    if unknown:
+        warnings.warn(
+            f"{game.name} has no option {', '.join(map(repr, unknown))}, and nothing is done about it; "
+            f"it has {', '.join(names) or 'none'}.",
+            stacklevel=4,
+        )
+    return {name: value for name, value in options.items() if name in names}
+
+
+def drawn_for(match: Match, viewer: int | None) -> str:
+    """The table of a match as text, as a seat or a spectator sees it."""
+    out = Console(file=io.StringIO(), width=WIDTH, color_system=None, highlight=False)
+    with out.capture() as drawn:
+        out.print(match.game.table.draw(match.seen_by(viewer), match.words(), viewer))
+    return drawn.get()

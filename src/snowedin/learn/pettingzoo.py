@@ -1,11 +1,14 @@
 """The games as PettingZoo environments: `env(...)` asks one agent after another, `parallel_env(...)` all at once.
 
 Agents are `player_0` and so on by seat.  An observation is a dictionary with `observation` and
-`action_mask`, as in PettingZoo's own classic games.
+`action_mask`, as in PettingZoo's own classic games; the mask is in the infos too.
 """
 
 from collections.abc import Mapping
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ..core.game import Game
 from ..core.match import KEY_BYTES
@@ -17,7 +20,7 @@ try:
     from gymnasium.utils.seeding import np_random
     from pettingzoo import AECEnv, ParallelEnv
 
-    from .spaces import action_space, observation_space
+    from .spaces import action_space, observation_space, shared_space
 except ImportError as error:
     raise missing("PettingZoo") from error
 
@@ -42,6 +45,7 @@ class _Table:
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self._episode.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self._episode.game) for agent in self.possible_agents}
+        self.state_space = shared_space(self._episode.game, self._episode.seats)
 
     def observation_space(self, agent: str) -> Any:
         """What an `agent` is given: a dictionary of `observation` and `action_mask`."""
@@ -51,6 +55,17 @@ class _Table:
         """What an `agent` may answer; `sample(mask)` draws among what is legal."""
         return self.action_spaces[agent]
 
+    def state(self) -> NDArray[np.float32]:
+        """What all agents know together: their rows, one after another; for whoever judges them while they learn.
+
+        What nobody knows, as the order of a stock, is not in it.
+        """
+        return np.concatenate([self._known(agent)["observation"] for agent in self.possible_agents])
+
+    def action_mask(self, agent: str) -> NDArray[np.int8]:
+        """What an `agent` may do: 1 where an action is legal, and at action 0 when it is not to act."""
+        return self._episode.mask_of(self._seat_of(agent))
+
     def render(self) -> str | None:
         """The table as text, as a spectator sees it, if the render mode is `ansi`; else `None`."""
         return self._episode.picture(None) if self.render_mode == "ansi" else None
@@ -58,11 +73,22 @@ class _Table:
     def close(self) -> None:
         """There is nothing to close."""
 
-    def _deal(self, seed: int | None) -> None:
+    def _deal(self, seed: int | None, options: dict[str, Any] | None) -> None:
         if seed is not None:
             self._random = np_random(seed)[0]
-        self._episode.begin(self._random.bytes(KEY_BYTES))
+        self._episode.begin(self._random.bytes(KEY_BYTES), options)
         self.agents = list(self.possible_agents)
+
+    def _seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def _known(self, agent: str) -> Observation:
+        return self._episode.known_to(self._seat_of(agent))
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        forfeiter = self._episode.forfeiter
+        lost = {} if forfeiter is None else {"forfeited_by": self.possible_agents[forfeiter]}
+        return {agent: {"action_mask": self.action_mask(agent)} | lost for agent in self.possible_agents}
 
 
 class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -77,19 +103,24 @@ class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mi
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew; the same `seed` deals the same.
 
-        `options` are given when the environment is made, and not read here.
+        `options` of the game are for this one alone, before those that the environment was made with; others are
+        warned of.  Raises `Refusal` if one cannot have its value.
         """
-        self._deal(seed)
+        self._deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
         self._call_next()
 
     def observe(self, agent: str) -> Observation:
         """What an `agent` knows and may do now, in arrays of their own."""
-        return self._episode.known_to(self.possible_agents.index(agent))
+        return self._known(agent)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the agent whose turn it is may do: True where an action is legal."""
+        return self.action_mask(self.agent_selection).astype(np.bool_)
 
     def step(self, action: int | None) -> None:
         """The `action` of the agent whose turn it is, `None` once the game is over; what is not legal loses at once."""
@@ -98,15 +129,15 @@ class TableEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mi
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._episode.play(self.possible_agents.index(agent), NONE if action is None else int(action))
+        self._episode.play(self._seat_of(agent), NONE if action is None else int(action))
         self._clear_rewards()
         if self._episode.is_over:
             self.rewards = dict(zip(self.agents, self._episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {agent: _info(self._episode) for agent in self.agents}
             self.agent_selection = self.agents[0]
         else:
             self._call_next()
+        self.infos = self._infos()
         self._accumulate_rewards()
 
     def _call_next(self) -> None:
@@ -125,10 +156,15 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal anew, and tell what every agent knows; the same `seed` deals the same.
 
-        `options` are given when the environment is made, and not read here.
+        `options` of the game are for this one alone, before those that the environment was made with; others are
+        warned of.  Raises `Refusal` if one cannot have its value.
         """
-        self._deal(seed)
-        return self._observations(), {agent: {} for agent in self.agents}
+        self._deal(seed, options)
+        return self._observations(), self._infos()
+
+    def action_masks(self) -> dict[str, NDArray[np.bool_]]:
+        """What each agent may do: True where an action is legal."""
+        return {agent: self.action_mask(agent).astype(np.bool_) for agent in self.possible_agents}
 
     def step(
         self, actions: dict[str, int]
@@ -136,7 +172,7 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
         """The `actions` of all agents by name; who is missing chooses 0, which loses if it was to act.
 
         Returns for each agent what it knows, its reward, whether the game is over, whether it was cut short (never),
-        and if somebody did what is not legal, who lost by it.
+        and as infos its `action_mask` and, if somebody did what is not legal, who lost by it.
         """
         for seat in self._waiting_first():
             self._episode.play(seat, int(actions.get(self.possible_agents[seat], NONE)))
@@ -148,7 +184,7 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
             dict(zip(told, self._episode.rewards(), strict=True)),
             dict.fromkeys(told, is_over),
             dict.fromkeys(told, False),
-            {agent: _info(self._episode) for agent in told},
+            self._infos(),
         )
 
     def _waiting_first(self) -> list[int]:
@@ -157,7 +193,7 @@ class ParallelTableEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ign
         return sorted(range(self._episode.seats), key=to_act.__contains__)
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self._episode.known_to(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self._known(agent) for agent in self.possible_agents}
 
 
 env = TableEnv
@@ -166,10 +202,6 @@ parallel_env = ParallelTableEnv
 
 def _agents(episode: Episode) -> list[str]:
     return [f"player_{seat}" for seat in range(episode.seats)]
-
-
-def _info(episode: Episode) -> dict[str, Any]:
-    return {} if episode.forfeiter is None else {"forfeited_by": f"player_{episode.forfeiter}"}
 
 
 def _metadata(game: Game) -> dict[str, Any]:

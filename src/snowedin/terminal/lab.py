@@ -1,7 +1,7 @@
 """`snowedin lab`: a progress bar, then a page and the numbers beside it, and in the terminal what matters most."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.crew import Interrupted
-from ..core.game import Game
+from ..core.game import Game, Refusal
 from ..core.words import counted
-from ..simulate.cluster import cluster_at
+from ..simulate.cluster import HeadLost, cluster_at
+from ..simulate.lab import compare as comparison
+from ..simulate.lab import games_table, skill
 from ..simulate.lab.drawings import shown
-from ..simulate.lab.front import TITLES, front_page, in_a_sentence
+from ..simulate.lab.front import front_page, in_a_sentence, titles
 from ..simulate.lab.page import page
-from ..simulate.lab.rebalance import GAMES, total_games
 from ..simulate.lab.rebalance import rebalance as search_decks
+from ..simulate.lab.rebalance import total_games
 from ..simulate.lab.report import Runs, report, wish
 from ..simulate.lab.targets import MEASURED
 from . import console
@@ -34,28 +36,82 @@ def run(
     options: Mapping[str, Any],
     out: str | None,
     cluster: str | None,
+    levels: int | None = None,
+    pair: Sequence[str] = (),
+    table: str | None = None,
 ) -> int:
-    wished = wish(game, players.split(",") if players else None, seats, games, seed, options)
+    wished = wish(game, players.split(",") if players else None, seats, games, seed, options, pair)
     html_file, json_file = files_for(out, f"{game.key}-lab")
     check_writable(html_file, json_file)
+    if table is not None:
+        games_table.check_ending(table)
+        check_writable(table)
+    loss: Exception | None = None
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total) as bar:
+        met = 0 if levels is None else skill.level_games(game, levels)
+        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total + met) as bar:
             found = report(wished, bar.advance, pool=pool)
+            if levels is not None:
+                found = with_levels(found, lambda: skill.meet(game, levels, seed, wished.options, bar.advance, pool))
     except Interrupted as interruption:
-        found = interruption.done
+        found, loss = interruption.done, interruption.loss
     write(json_file, as_json(found))
     write(html_file, page(found))
+    written = [html_file, json_file]
+    if table is not None:
+        with Bar(f"{game.name}: games as rows", found["games"]) as bar:
+            write(table, games_table.as_csv(wished.base, found["games"], bar.advance))
+        written.append(at_home(table))
     told = console(markup=False)
     show(told, found)
-    told.print(f"{html_file}\n{json_file}", soft_wrap=True)
+    told.print("\n".join(map(str, written)), soft_wrap=True)
     if found["interrupted"]:
-        comparisons = sum(len(found[part]["rows"]) for part in ("switches", "ablations", "sizes"))
+        comparisons = sum(len(found[part]["rows"]) for part in ("switches", "pairs", "ablations", "sizes"))
         all_of_them = len(Runs(wished).trials)
-        raise KeyboardInterrupt(
-            f"Interrupted: {found['games']:,} of {wished.games:,} games and {comparisons} of {all_of_them} comparisons "
+        kept = (
+            f"{found['games']:,} of {wished.games:,} games and {comparisons} of {all_of_them} comparisons "
             "were finished, and are what is shown."
         )
+        raise HeadLost(f"{loss} {kept}") if loss else KeyboardInterrupt(f"Interrupted: {kept}")
     return 0
+
+
+def compare(reports: Sequence[str], out: str | None) -> int:
+    """Two reports side by side: what differs, and which differences are more than luck."""
+    if len(reports) != 2:
+        raise Refusal(
+            f"Two reports are compared, as in `snowedin lab compare A.json B.json`; {len(reports)} were named."
+        )
+    found = comparison.compared(*map(comparison.read_report, reports))
+    html_file, json_file = files_for(out, f"{found['game']}-compared")
+    check_writable(html_file, json_file)
+    write(json_file, as_json(found))
+    write(html_file, comparison.comparison_page(found))
+    told = console(markup=False)
+    told.print(comparison.in_a_sentence(found))
+    asked = Table("", "first", "second")
+    for one in found["asked"]:
+        asked.add_row(one["what"], one["one"], one["other"])
+    moved = Table("more than luck", "first", "second", "difference")
+    for row in found["rows"]:
+        if row["significant"]:
+            values = [shown(row[side]["mean"], row["kind"]) for side in ("one", "other")]
+            moved.add_row(f"{row['part']}: {row['name']}", *values, comparison.gap(row))
+    for table in (asked, moved):
+        if table.row_count:
+            told.print(table)
+    told.print(f"{html_file}\n{json_file}", soft_wrap=True)
+    return 0
+
+
+def with_levels(found: dict[str, Any], meet: Callable[[], list[dict[str, Any]]]) -> dict[str, Any]:
+    """The report with what came of the levels' games; after Ctrl-C, with those that were finished."""
+    try:
+        found["skill"]["levels"] = meet()
+    except Interrupted as interruption:
+        found["skill"]["levels"] = interruption.done
+        found["interrupted"] = True
+    return found
 
 
 def rebalance(
@@ -70,10 +126,9 @@ def rebalance(
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     check_writable(html_file, json_file)
-    each = GAMES if games is None else games
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, total_games(each)) as bar:
-            found = search_decks(game, options, seed, targets, each, progress=bar.advance, pool=pool)
+        with cluster_at(cluster) as pool, Bar(game.name, total_games(game, games)) as bar:
+            found = search_decks(game, options, seed, targets, games, progress=bar.advance, pool=pool)
     except Interrupted as interruption:
         found = interruption.done
     write(json_file, as_json(found))
@@ -98,14 +153,15 @@ def show_changes(out: Console, found: Mapping[str, Any]) -> None:
         cells = _row([found["original"][name], found["rebalanced"][name]], [kind, kind])
         miss = found["misses"][name]
         off = f"{shown(miss['off'], kind)}, {miss['verdict']}"
-        measured.add_row(TITLES[name], shown(found["targets"][name], kind), *cells, off, shown(miss["was_off"], kind))
+        target, was_off = (shown(value, kind) for value in (found["targets"][name], miss["was_off"]))
+        measured.add_row(titles(found)[name], target, *cells, off, was_off)
     out.print(measured)
     out.print(in_a_sentence(found))
     if not found["changes"]:
         return
     changes = Table("card", "category", "from", "to")
     for change in found["changes"]:
-        changes.add_row(change["card"], change["category"], str(change["from"]), str(change["to"]))
+        changes.add_row(change["card"], change["category"], f"{change['from']}", f"{change['to']}")
     out.print(changes)
 
 
@@ -131,6 +187,8 @@ def show(out: Console, found: Mapping[str, Any]) -> None:
     for row in part["rows"]:
         name = f"{row['group']} = {row['name']}" + (" (same games)" if row["same"] else "")
         table.add_row(name, *_row(row["cells"], kinds))
+    for row in found["pairs"]["rows"]:
+        table.add_row(row["name"], *_row(row["cells"], kinds))
     out.print(table)
     if not found["cooperative"] and found["lead"]["changes"] is None:
         out.print("Lead changes are not measured: the game tells nobody's standing before the end.")

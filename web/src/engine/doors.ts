@@ -10,6 +10,7 @@ export interface Description {
   bots: string[];
   template: string;
   options: OptionValues[];
+  components: Record<string, unknown[]>;
   levels: LevelPlan[];
   records: Record<string, Layout>;
   constants: Record<string, number>;

@@ -146,9 +146,9 @@ export class Module {
     field[0] = field instanceof BigInt64Array || field instanceof BigUint64Array ? BigInt(value) : value;
   }
 
-  /** A state with nothing in it but the options. */
-  blank(at: number, options: Options = {}): void {
-    const template = Uint8Array.from(atob(this.told.template), (letter) => letter.charCodeAt(0));
+  /** A state with nothing in it but the options, and with the components of the box unless it is made from another. */
+  blank(at: number, options: Options = {}, made = this.told.template): void {
+    const template = Uint8Array.from(atob(made), (letter) => letter.charCodeAt(0));
     this.bytes(at, template.length).set(template);
     for (const [name, value] of Object.entries(options)) this.put('State', at, name, this.stored(name, value));
   }

@@ -19,7 +19,7 @@ export class Simulation {
   private readonly seed: [number, number];
   private readonly at: { template: number; states: number; dice: number; bots: number; rewards: number; lengths: number };
 
-  constructor(module: Module, seats: number, bot: string, seed: [number, number]) {
+  constructor(module: Module, seats: number, bot: string, seed: [number, number], template?: string) {
     this.module = module;
     this.seats = seats;
     this.seed = seed;
@@ -32,7 +32,7 @@ export class Simulation {
       rewards: module.room(8 * seats * MOST),
       lengths: module.room(8 * MOST),
     };
-    module.blank(this.at.template);
+    module.blank(this.at.template, {}, template);
     module.whole(this.at.bots, seats).fill(BigInt(module.told.bots.indexOf(bot)));
   }
 
@@ -79,6 +79,14 @@ export function meanOf(tally: Tally, seat: number): { mean: number; margin: numb
   const mean = (tally.rewards[seat] ?? 0) / tally.games;
   const variance = Math.max(0, (tally.squares[seat] ?? 0) / tally.games - mean * mean);
   return { mean, margin: tally.games > 1 ? 1.96 * Math.sqrt(variance / (tally.games - 1)) : 0 };
+}
+
+/** The moves of a game in the mean, and half the width of the 95 % confidence interval. */
+export function movesOf(tally: Tally): { mean: number; margin: number } {
+  const mean = tally.moves / tally.games;
+  let spread = 0;
+  for (const [moves, games] of tally.lengths) spread += games * (moves - mean) ** 2;
+  return { mean, margin: tally.games > 1 ? (1.96 * Math.sqrt(spread / (tally.games - 1))) / Math.sqrt(tally.games) : 0 };
 }
 
 export interface Column {

@@ -11,6 +11,7 @@ export interface Wish {
   bot: string;
   games: number;
   seed: [number, number];
+  template?: string; // a blank state with other components, in base 64
 }
 
 export type Answer = { kind: 'tally'; tally: Tally; seconds: number } | { kind: 'missing' } | { kind: 'failed'; why: string };
@@ -30,7 +31,7 @@ async function moduleOf(game: string): Promise<Module | null> {
 async function simulate(wish: Wish): Promise<void> {
   const module = await moduleOf(wish.game);
   if (!module) return thread.postMessage({ kind: 'missing' });
-  const simulation = new Simulation(module, wish.seats, wish.bot, wish.seed);
+  const simulation = new Simulation(module, wish.seats, wish.bot, wish.seed, wish.template);
   const began = performance.now();
   do {
     simulation.playFor(OFTEN, wish.games, () => performance.now());

@@ -84,11 +84,15 @@ export interface Bring {
   /** The file's; its ending says what it is written in. */
   name: string;
   text: string;
+  /** Is a blank state with them wanted, for an own engine? */
+  for_engine?: boolean;
 }
 
 /** The components as an option of a new table takes them. */
 export interface Brought {
   value: unknown;
+  /** A blank state with them, in base 64, if it was wanted. */
+  template?: string;
 }
 
 /** A card or several: numbers of their faces, nothing for one that lies face down. If there is each card but once (`unique`), it glides from one zone to another. */

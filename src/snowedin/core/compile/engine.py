@@ -13,6 +13,7 @@ from typing import Any
 from .. import choices, protocol
 from ..chance import Chance
 from ..game import Game, Refusal
+from ..records import blanks
 from . import gpu
 from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
 from .doors import Door
@@ -156,6 +157,26 @@ class Engine:
         entry = self._entry(_rebuilt(calls.shown, vars(calls) | names))
         shown: Callable[..., int] = entry.compile(FOUR_NUMBERS)
         return shown
+
+    def for_xla(self, module: ModuleType, name: str, version: int) -> Any:
+        """A function of the module that makes a pure step of many games, as XLA calls it: a pointer of `ctypes`.
+
+        `version` is that of XLA's interface.  What is compiled is kept by whoever asks.
+        """
+        from . import calls
+        from .linking import foreign
+
+        assert self._folder is not None
+        names = {
+            "function": getattr(self._clone(module), name),
+            "state": self.game.state.State.dtype,
+            "stream": blanks(Chance, 1).dtype,
+            "version": version,
+            "data": self._translate(_rebuilt(calls.data, vars(calls))),
+            "side": self._translate(_rebuilt(calls.side, vars(calls))),
+        }
+        with kept_in(self._folder):
+            return foreign(_rebuilt(calls.called_by_xla, vars(calls) | names, f"{name}_for_xla"))
 
     def entry(self, function: Any) -> Any:
         """A compiled function as Python calls it."""

@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import Any
 
 from llvmlite import ir
-from numba import njit
+from numba import cfunc, njit
 from numba.core import codegen, typed_passes, types
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -118,6 +118,13 @@ _inner: dict[str, Any] = {"pipeline_class": InnerCompiler, "no_cpython_wrapper":
 _called: Callable[[FunctionType], Any] = _njit(**_inner)
 _copied: Callable[[FunctionType], Any] = _njit(forceinline=True, **_inner)
 entry: Callable[[FunctionType], Any] = _njit(pipeline_class=EntryCompiler, cache=True, **_rules)
+
+
+def foreign(function: FunctionType) -> Any:
+    """A function from an address to an address, as other languages call it: its `ctypes` is the pointer."""
+    made: Any = cfunc
+    told = {"pipeline_class": EntryCompiler, "cache": True, "nogil": True, "error_model": "numpy"}
+    return made(types.voidptr(types.voidptr), **told)(function)
 
 
 def inner(function: FunctionType) -> Any:

@@ -22,7 +22,14 @@ GAME = Game(
         Choice("pass_upright", ("yes", "no"), "Whether a pyramid may pass cards on which others stand upright."),
         Count("patience", 10, 2, 50, "After so many rounds without a Place or Take the field closes."),
         Choice("solver", ("on request", "always", "never"), "Whether the solver declares for players."),
-        Components("letters", "Another letter set: a CSV or JSON file.", letters.read, letters.parse, letters.store),
+        Components(
+            "letters",
+            "Another letter set: a CSV or JSON file.",
+            letters.read,
+            letters.parse,
+            letters.store,
+            box=letters.alpha,
+        ),
         Components(
             "dictionary",
             "Another dictionary: a text file, one word a line.",

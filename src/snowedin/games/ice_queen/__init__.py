@@ -24,7 +24,9 @@ GAME = Game(
         Seat("dealer", "lot", "Who deals: drawn by lot, or a seat; the player at the dealer's left calls first."),
         Count("hand_cap", 500, 1, LAST_HAND, "After so many hands the most cards win.", "none"),
         Choice("memory", ("off", "on"), "Whether the table lists the cards everybody has seen."),
-        Components("deck", "Another deck: a CSV, TOML or JSON file.", decks.read, decks.parse, decks.store),
+        Components(
+            "deck", "Another deck: a CSV, TOML or JSON file.", decks.read, decks.parse, decks.store, box=decks.box
+        ),
     ),
     longest=LAST_HAND,
     vocabulary=decks.vocabulary,

@@ -12,6 +12,7 @@ from . import decks
 
 COMPONENTS = "deck"
 FILE = ".csv"
+EVENNESS = "calls to move for all categories alike"
 COLUMNS = decks.NUMBERS
 LOWEST, HIGHEST = np.array([decks.RANGES[column] for column in COLUMNS]).T
 HIGHER_CARDS = 2

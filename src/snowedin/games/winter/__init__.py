@@ -27,7 +27,14 @@ GAME = Game(
         Choice("turn_in_place", ("no", "yes"), "Whether turning a card where it lies is a move.", retired=(LOOSELY,)),
         Choice("corner_contact", ("no", "yes"), "Whether cards that touch only at a corner are joined."),
         Count("thaw_cap", 200, 1, 200, "After so many thawing turns the game is a draw."),
-        Components("deck", "Another eighteen cards: a text, TOML or JSON file.", decks.read, decks.parse, decks.store),
+        Components(
+            "deck",
+            "Another eighteen cards: a text, TOML or JSON file.",
+            decks.read,
+            decks.parse,
+            decks.store,
+            box=decks.box,
+        ),
     ),
     version=2,  # 1 knew no new squares
     as_told_now=as_told_now,

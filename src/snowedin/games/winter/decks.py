@@ -42,6 +42,10 @@ def read(data: Any) -> list[str]:
     return [word.upper() for word in words]
 
 
+def box() -> list[str]:
+    return list(cards.BOX)
+
+
 def store(s: Any, deck: list[str] | None) -> None:
     for number, word in enumerate(deck or cards.BOX, 1):
         s.pattern[number] = look(word)

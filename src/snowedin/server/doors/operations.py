@@ -148,7 +148,9 @@ async def game_look(call: Call) -> looks.GameLook:
 async def bring(call: Call) -> messages.Brought:
     game = setups.find(call.tables.games, call.body.game)
     option = game.components(call.body.option)
-    return messages.Brought(await call.tables.reading.read(Wish(game.key, option.name, call.body.name, call.body.text)))
+    body = call.body
+    read = await call.tables.reading.read(Wish(game.key, option.name, body.name, body.text, body.for_engine))
+    return messages.Brought(read.value, read.template)
 
 
 # You

@@ -5,13 +5,14 @@ for it.  `python -m snowedin.server.live.reading` is that process: a wish on its
 """
 
 import asyncio
+import base64
 import sys
 from typing import Any
 
 import msgspec
 
 from ...core.crew import HAS_THREADS
-from ...core.game import Fault, Refusal
+from ...core.game import Fault, Game, Refusal
 from ...games import GAMES
 from ..wire.refusals import Denied
 
@@ -26,12 +27,14 @@ class Wish(msgspec.Struct):
     option: str
     name: str
     text: str
+    for_engine: bool = False
 
 
 class Answer(msgspec.Struct):
     """What was read, or why it cannot be used."""
 
     value: Any = None
+    template: str = ""
     sentence: str = ""
     reason: str = ""
     faults: list[Fault] = []
@@ -44,13 +47,13 @@ class ReadingRoom:
     def __init__(self) -> None:
         self._desks = asyncio.Semaphore(AT_ONCE)
 
-    async def read(self, wish: Wish) -> Any:
+    async def read(self, wish: Wish) -> Answer:
         """The components as plain data; raises `Denied` with everything that is wrong with them."""
         async with self._desks:
             answer = await read_apart(wish)
         if answer.sentence:
             raise Denied("refused", answer.sentence, answer.reason, answer.faults, **answer.numbers)
-        return answer.value
+        return answer
 
 
 async def read_apart(wish: Wish) -> Answer:
@@ -72,9 +75,16 @@ async def read_apart(wish: Wish) -> Answer:
 
 def answer_to(wish: Wish) -> Answer:
     try:
-        return Answer(GAMES[wish.game].components(wish.option).parse(wish.name, wish.text.removeprefix("\ufeff")))
+        game = GAMES[wish.game]
+        value = game.components(wish.option).parse(wish.name, wish.text.removeprefix("\ufeff"))
+        return Answer(value, template(game, wish.option, value) if wish.for_engine else "")
     except Refusal as refused:
-        return Answer(None, str(refused), refused.reason, list(refused.faults), refused.numbers)
+        return Answer(None, "", str(refused), refused.reason, list(refused.faults), refused.numbers)
+
+
+def template(game: Game, option: str, value: Any) -> str:
+    """A blank state with these components, as an engine takes it."""
+    return base64.b64encode(game.blank({**game.read_options({}), option: value}).tobytes()).decode()
 
 
 def main() -> None:

@@ -101,12 +101,14 @@ class Bring(Struct, forbid_unknown_fields=True):
     option: Annotated[str, Meta(max_length=40)]
     name: Annotated[str, Meta(max_length=200, description="The file's; its ending says what it is written in.")]
     text: str
+    for_engine: Annotated[bool, Meta(description="Is a blank state with them wanted, for an own engine?")] = False
 
 
 class Brought(Struct):
     """The components as an option of a new table takes them."""
 
     value: Any
+    template: Annotated[str, Meta(description="A blank state with them, in base 64, if it was wanted.")] = ""
 
 
 class Games(Struct):

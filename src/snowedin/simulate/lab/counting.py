@@ -6,6 +6,7 @@ An engine binds it to a game and compiles it, together with what the game's `lab
 from typing import Any, NamedTuple
 
 from ...core.chance import MASK, start
+from ...core.choices import count_legal
 from ...core.protocol import (
     apply,
     deal,
@@ -28,9 +29,9 @@ NOBODY = -1
 GAME, GUESS, BEFORE = range(3)  # the states at hand
 DONE, RUNS, LAST, FIRST, LEADER, CHANGES, SINCE, COURSE = range(8)  # what is known of a game's course
 (
-    ORDER, RESULT, EVEN, LENGTH, TURNS, SHARED, LEADS, LEADING, SETTLING, EVENTS, DECIDERS, THINGS, TRIALS, ENDINGS,
-    LOST, WANTED, ROWS, COOPERATIVE, PLACES,
-) = range(19)  # fmt: skip
+    ORDER, RESULT, EVEN, LENGTH, TURNS, SHARED, LEADS, LEADING, SETTLING, BEHIND, TRAILING, CHOICES, FORCED, BRANCHES,
+    EVENTS, DECIDERS, THINGS, TRIALS, ENDINGS, LOST, WANTED, EXCHANGED, ROWS, COOPERATIVE, PLACES,
+) = range(25)  # fmt: skip
 SUMS = 5  # of a, b, aa, bb, ab
 
 
@@ -46,6 +47,7 @@ class Notes(NamedTuple):
     course: Any
     leaders: Any  # after every action
     margins: Any
+    choices: Any  # how many the one had who acted
 
 
 class Sums(NamedTuple):
@@ -120,6 +122,7 @@ def first_to_act(s, seats):
 def step(states, seats, seat, action, notes, total):
     s = states[GAME]
     states[BEFORE] = s
+    notes.choices[notes.course[DONE]] = count_legal(s, seat)
     notes.earlier[:] = notes.fired
     apply(s, seat, action)
     note(states[BEFORE], seat, action, s, notes)
@@ -205,19 +208,54 @@ def add_up(s, seats, notes, total):
     total.lengths[min(course[DONE], len(total.lengths) - 1)] += 1
     total.turns[min(turns(s, course[RUNS]), len(total.turns) - 1)] += 1
     add_course(s, seats, notes, total)
+    add_drama(s, seats, notes, total)
+    add_branching(notes, total)
     add_notes(s, seats, notes, total)
 
 
 def add_course(s, seats, notes, total):
     course, places, sums = notes.course, total.places, total.sums
     for check in range(CHECKS):
-        after = course[DONE] * (check + 1) // (CHECKS + 1)
+        after = moment(course, check)
         leader = notes.leaders[after]
         if leader != NOBODY:
             add(sums, places[LEADING] + check, 1, points(s, leader))
         add(sums, places[SETTLING] + check, notes.margins[after], points(s, 0))
     if winner(s, seats) != NOBODY:
         total.moments[(course[SINCE] * CHECKS) // max(course[DONE], 1)] += 1
+
+
+def add_drama(s, seats, notes, total):
+    """Whether the winner was behind somebody, at which moments, and for how long."""
+    course, places, sums = notes.course, total.places, total.sums
+    won = winner(s, seats)
+    if won == NOBODY:
+        return
+    for check in range(CHECKS):
+        leader = notes.leaders[moment(course, check)]
+        add(sums, places[BEHIND] + check, 1, int(leader not in (NOBODY, won)))
+    behind = 0
+    for i in range(course[DONE]):
+        behind += int(notes.leaders[i] not in (NOBODY, won))
+    add(sums, places[TRAILING], course[DONE], behind)
+
+
+def add_branching(notes, total):
+    course, places, sums = notes.course, total.places, total.sums
+    chosen = 0
+    forced = 0
+    for i in range(course[DONE]):
+        chosen += notes.choices[i]
+        forced += int(notes.choices[i] == 1)
+    add(sums, places[CHOICES], course[DONE], chosen)
+    add(sums, places[FORCED], course[DONE], forced)
+    for check in range(CHECKS):
+        add(sums, places[BRANCHES] + check, 1, notes.choices[moment(course, check)])
+
+
+def moment(course, check):
+    """After how many actions a game is looked at; a game of one action has its only one."""
+    return course[DONE] * (check + 1) // (CHECKS + 1)
 
 
 def add_notes(s, seats, notes, total):

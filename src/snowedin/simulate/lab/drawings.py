@@ -136,6 +136,22 @@ def named(x: float, y: float, name: str) -> list[str]:
     return [words(x, y - 7, first, "end", "small"), words(x, y + 6, " ".join(more), "end", "small")]
 
 
+def stacked(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
+    """A whole cut into named parts on every line; the parts are told in the order of their looks."""
+    tall = ROW * len(rows) + 16
+    inside = []
+    for place, (name, parts) in enumerate(rows):
+        y, x = 8 + ROW * place, float(LEFT)
+        inside += named(LEFT - 12, y + 17, name)
+        for number, (what, part) in enumerate(parts):
+            wide = part * (WIDE - LEFT - 16)
+            inside.append(box(x, y + 3, wide - 1, ROW - 6, f"part{number}", f"{what}: {shown(part, 'share')}"))
+            if wide > 6 * LETTER:
+                inside.append(words(x + wide / 2, y + 18, f"{100 * part:.0f} %", "middle", f"on{number}"))
+            x += wide
+    return svg(tall, label, inside)
+
+
 def columns(rows: Sequence[tuple[str, float]], label: str, ticks: int = 8) -> str:
     """A histogram; heights are shares of the whole."""
     tall, bottom = 210, 176
@@ -159,27 +175,33 @@ def columns(rows: Sequence[tuple[str, float]], label: str, ticks: int = 8) -> st
     return svg(tall, label, inside)
 
 
-def course(values: Sequence[dict[str, Any]], label: str, floor: float) -> str:
-    """A curve over the course of a game with its band of confidence; `floor` is what knowing nothing gives."""
+def course(values: Sequence[dict[str, Any]], label: str, floor: float, kind: str = "share") -> str:
+    """A curve over the course of a game with its band of confidence; `floor` is what knowing nothing gives.
+
+    Shares go up to all of them, numbers as far as they go.
+    """
     tall, bottom, top = 230, 190, 14
     known = [(place, value) for place, value in enumerate(values) if value["count"] >= FEW]
     if not known:
         return ""
     low = math.floor(10 * min([floor, *(value["low"] for _, value in known)])) / 10
+    high: float = 1.0 if kind == "share" else max(1.0, 1.05 * max(value["high"] for _, value in known))
+
+    def up(value: float) -> float:
+        return float(bottom - (value - low) / (high - low) * (bottom - top))
 
     def at(place: float, value: float) -> str:
         x = 54 + (place + 1) / (len(values) + 1) * (WIDE - 74)
-        return f"{x:.1f},{bottom - (value - low) / (1 - low) * (bottom - top):.1f}"
+        return f"{x:.1f},{up(value):.1f}"
 
     inside = []
-    for mark in steps(low, 1.0, 5):
-        y = bottom - (mark - low) / (1 - low) * (bottom - top)
-        inside += [line(54, y, WIDE - 20, y, "grid"), words(48, y + 4, f"{100 * mark:g} %", "end", "faint")]
+    for mark in steps(low, high, 5):
+        inside += [line(54, up(mark), WIDE - 20, up(mark), "grid")]
+        inside += [words(48, up(mark) + 4, _tick(mark, kind), "end", "faint")]
     for mark in (0, 25, 50, 75, 100):
         x = 54 + mark / 100 * (WIDE - 74)
         inside.append(words(x, bottom + 20, f"{mark} %", "end" if mark == 100 else "middle", "faint"))
-    y = bottom - (floor - low) / (1 - low) * (bottom - top)
-    inside.append(line(54, y, WIDE - 20, y, "expected"))
+    inside.append(line(54, up(floor), WIDE - 20, up(floor), "expected"))
     band = [at(place, value["high"]) for place, value in known]
     band += [at(place, value["low"]) for place, value in reversed(known)]
     inside.append(f'<polygon points="{" ".join(band)}" class="band"/>')

@@ -37,7 +37,7 @@ NOTHING = Estimate(math.nan, math.nan, math.nan, math.nan, 0)
 
 
 def rounded(value: float) -> float | None:
-    return None if math.isnan(value) else round(value, DIGITS)
+    return None if math.isnan(value) else round(value, DIGITS) + 0.0  # never −0
 
 
 def ratio(row: Any, scale: int = 1) -> Estimate:
@@ -94,6 +94,15 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
     error = math.hypot(one.error, other.error)
     mean = one.mean - other.mean
     return Estimate(mean, error, mean - NORMAL_95 * error, mean + NORMAL_95 * error, min(one.count, other.count))
+
+
+def together(both: Estimate, neither: Estimate, one: Estimate, other: Estimate) -> Estimate:
+    """By how much two changes at once do more than the sum of what each does by itself."""
+    four = (both, neither, one, other)
+    error = math.sqrt(sum(each.error**2 for each in four))
+    mean = both.mean + neither.mean - one.mean - other.mean
+    count = min(each.count for each in four)
+    return Estimate(mean, error, mean - NORMAL_95 * error, mean + NORMAL_95 * error, count)
 
 
 def chance_of(found: Estimate, expected: float = 0.0) -> float:

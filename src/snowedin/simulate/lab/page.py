@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.words import counted
 from .drawings import change, columns, course, dots, shown
+from .sections import branching, drama, fact, half, note, skill
 
 MOST_DOTS = 60
 MOST_UNSORTED = 10
@@ -37,6 +38,10 @@ svg text.small { font-size: 12px; }
 .expected { stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 5 4; } .range { stroke-width: 3; }
 .range.plain { stroke: var(--plain); } .range.marked { stroke: var(--marked); } .dot.plain { fill: var(--plain); }
 .dot.marked { fill: var(--marked); } .dot.old { fill: var(--faint); opacity: .45; } .band { fill: var(--band); }
+.part0 { fill: var(--plain); background: var(--plain); } .part1 { fill: var(--edge); background: var(--edge); }
+.part2 { fill: var(--marked); background: var(--marked); } .part3 { fill: var(--paper); background: var(--paper); }
+svg text.on0, svg text.on2 { fill: var(--paper); } .key { display: inline-block; width: .9em; height: .9em;
+  border: 1px solid var(--faint); vertical-align: -.1em; margin-inline: .6em .1em; }
 .curve { fill: none; stroke: var(--plain); stroke-width: 2; } details { margin: .8rem 0; } summary { cursor: pointer; }
 """
 
@@ -53,25 +58,23 @@ def document(title: str, body: Sequence[str]) -> str:
 
 def page(report: dict[str, Any]) -> str:
     parts = [introduction(report), facts(report)]
-    parts += switches(report)
-    parts += seats(report) + lengths(report) + leads(report) + endings(report) + power(report) + without(report)
+    parts += switches(report) + pairs(report)
+    parts += seats(report) + skill(report) + lengths(report) + branching(report) + leads(report) + drama(report)
+    parts += endings(report) + power(report) + without(report)
     return document(f"{report['name']}: what the rules do", parts)
-
-
-def note(text: str) -> str:
-    return f'<p class="note">{text}</p>'
 
 
 def introduction(report: dict[str, Any]) -> str:
     options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
-    other = "".join(f", another {name}" for name in report["other_components"])
+    other = "".join(f", another {name} ({told['fingerprint']})" for name, told in report["components"].items())
     clock = "" if report["repeatable"] else " Somebody here thinks by the clock, so another run differs a little."
     if report["interrupted"]:
         clock += " It was interrupted: comparisons that were not finished are left out."
     return (
         f"<p>{counted(report['games'], 'game')}, {len(report['players'])} seats, played by "
         f"{html.escape(players(report['players']))}; seed <code>{html.escape(report['seed'])}</code>; "
-        f"{html.escape(options + other) or 'no options'}.{clock}</p>"
+        f"{html.escape(options + other) or 'no options'}; "
+        f"rules of version {report['version']}, program {html.escape(report['program'])}.{clock}</p>"
         + note(
             "Bars and ± are 95 % confidence intervals with the game as the unit. Orange marks what is more than luck: "
             "within each family of comparisons (all switches, all cards, all things left out) Holm’s method keeps the "
@@ -98,12 +101,7 @@ def facts(report: dict[str, Any]) -> str:
     cells = zip(report["switches"]["measures"], report["switches"]["reference"]["cells"], strict=False)
     told += [(name, cell, "share") for name, cell in cells if name in report["switches"]["ladders"]]
     told = [(name, cell, kind) for name, cell, kind in told if cell["mean"] is not None]
-    boxes = "".join(
-        f"<div><b>{shown(value['mean'], kind)} <small>{_half(value, kind)}</small></b>"
-        f"<span>{html.escape(name)}</span></div>"
-        for name, value, kind in told
-    )
-    return f'<div class="facts">{boxes}</div>'
+    return f'<div class="facts">{"".join(fact(name, value, kind) for name, value, kind in told)}</div>'
 
 
 def switches(report: dict[str, Any]) -> list[str]:
@@ -126,6 +124,41 @@ def switches(report: dict[str, Any]) -> list[str]:
             )
         ),
     ]
+
+
+def pairs(report: dict[str, Any]) -> list[str]:
+    part = report["pairs"]
+    if not part["rows"]:
+        return []
+    beyond = {**part, "rows": [{**row, "cells": row["together"]} for row in part["rows"]]}
+    return [
+        f"<h2>Two options at once: {html.escape(part['rows'][0]['group'])}</h2>",
+        "<p>Both options turned together. Small figures are the difference from the first line.</p>",
+        table(part, lambda row: row["name"]),
+        "<h3>What the two do only together</h3>",
+        "<p>By how much that is more (or less) than the sum of what each does by itself: where nothing is marked, the "
+        "options can be judged one by one.</p>",
+        difference_table(beyond),
+        note(f"{part['games']:,} games of {part['players']} for every line."),
+    ]
+
+
+def difference_table(part: dict[str, Any]) -> str:
+    """Differences alone, each with its interval."""
+    kinds = list(part["measures"].values())
+    head = "".join(f"<th>{html.escape(name)}</th>" for name in part["measures"])
+    rows = ""
+    for row in part["rows"]:
+        cells = "".join(_gap(cell, kind) for cell, kind in zip(row["cells"], kinds, strict=False))
+        rows += f"<tr><td>{html.escape(row['name'])}</td>{cells}</tr>"
+    return f'<div class="wide" tabindex="0"><table><tr><th></th>{head}</tr>{rows}</table></div>'
+
+
+def _gap(cell: dict[str, Any], kind: str) -> str:
+    if cell["mean"] is None:
+        return "<td>–</td>"
+    look = ' class="moved"' if cell["significant"] else ""
+    return f"<td{look}>{change(cell['mean'], (cell['high'] - cell['low']) / 2, kind)}</td>"
 
 
 def table(part: dict[str, Any], label: Any) -> str:
@@ -151,13 +184,7 @@ def table(part: dict[str, Any], label: Any) -> str:
 def _cell(cell: dict[str, Any], kind: str) -> str:
     if cell["mean"] is None:
         return "–"
-    return f"{shown(cell['mean'], kind)}<br><small>{_half(cell, kind)}</small>"
-
-
-def _half(cell: dict[str, Any], kind: str) -> str:
-    """Half the width of the interval, where there is one."""
-    half = (cell["high"] - cell["low"]) / 2
-    return f"± {shown(half, kind)}" if half else "always" if cell["count"] > 1 else ""
+    return f"{shown(cell['mean'], kind)}<br><small>{half(cell, kind)}</small>"
 
 
 def _moved(cell: dict[str, Any], kind: str) -> str:

@@ -19,13 +19,9 @@ from .measures import difference, ratio
 from .parts import Progress, usual_player
 from .sweep import Ladder, ladder_estimates, ladders, seating
 from .tally import Setting, Tally, play_all
-from .targets import MEASURED, Belief, Measured, Targets, believed, far, inherited, read_targets, verdicts
+from .targets import MEASURED, Belief, Measured, Targets, believed, far, inherited, read_targets, reasons, verdicts
 
 POPULATION = 24
-GENERATIONS = 40
-GAMES = 200  # of each deck in each generation, and half as many each way round for skill
-CHECKED = 4_000  # of every deck of the front in the end, with fresh keys
-FINAL = 20_000  # of the recommended deck and the original
 TRIES = 40  # to make a child that keeps the promises
 ABOUT = 0.1  # decks as near as that to each other are about as near to the targets
 
@@ -65,14 +61,15 @@ class Rebalance:
     ) -> None:
         tuning = game.tuning
         if not tuning.FILE:
-            raise Refusal(f"{game.name} has no numbers that could be evolved; Ice Queen has.")
+            raise Refusal(f"The components of {game.name} are fixed: it has no numbers that could be evolved.")
         if games < 2:
             raise Refusal(f"A deck needs at least 2 games in each generation, one each way round; {games} is too few.")
         self.game, self.options, self.seed, self.games, self.progress = game, dict(options), seed, games, progress
         self.pool = pool
         self.tuning = tuning
         self.origin: Numbers = tuning.numbers(options)
-        self.ladder: Ladder = ladders(game)[-1]
+        self.player = tuning.PLAYERS[0] if tuning.PLAYERS else usual_player(game)
+        self.ladder: Ladder = Ladder(*tuning.PLAYERS) if tuning.PLAYERS else ladders(game)[-1]
         self.random = Random(f"{seed} rebalance")
         self.history: list[Measured] = []
         self.decks: list[Deck] = []  # those that survived the last generation
@@ -81,7 +78,7 @@ class Rebalance:
     def settings(self, deck: Deck, seed: str) -> list[Setting]:
         options = self.tuning.settled(self.options, deck.numbers)
         seats = self.game.seats.start
-        tables = [[usual_player(self.game)] * seats] + [seating(self.game, self.ladder, seats, turn) for turn in (0, 1)]
+        tables = [[self.player] * seats] + [seating(self.game, self.ladder, seats, turn) for turn in (0, 1)]
         return [Setting(self.game, tuple(players), options, f"{seed} {table}") for table, players in enumerate(tables)]
 
     def play(self, decks: Sequence[Deck], seed: str, games: int) -> None:
@@ -99,15 +96,21 @@ class Rebalance:
     def _measure(self, deck: Deck) -> Measured:
         setting, *contests = self.settings(deck, "")
         tally = deck.tallies[0]
-        calls = tally.sums[setting.places[counting.TRIALS] : setting.places[counting.TRIALS + 1], 0]
-        shares = calls / max(int(calls.sum()), 1)
         return Measured(
             ladder_estimates(self.game, list(zip(contests, deck.tallies[1:], strict=True)))[0],
             ratio(tally.sums[setting.places[counting.TURNS]]),
             ratio(tally.sums[setting.places[counting.LEADS]]),
-            float(abs(shares - 1 / len(shares)).sum() / 2),
+            self._evenness(setting, tally),
             float(abs(deck.numbers - self.origin).mean()),
         )
+
+    def _evenness(self, setting: Setting, tally: Tally) -> float:
+        """The share of trials that would have to go elsewhere for all to be tried alike, where that is a matter."""
+        if not self.tuning.EVENNESS:
+            return 0.0
+        tried = tally.sums[setting.places[counting.TRIALS] : setting.places[counting.TRIALS + 1], 0]
+        shares = tried / max(int(tried.sum()), 1)
+        return float(abs(shares - 1 / len(shares)).sum() / 2)
 
     def belief(self, deck: Deck) -> Belief:
         return believed(self.measured(deck), deck.before)
@@ -153,11 +156,20 @@ def chosen(goals: Sequence[Sequence[float]], began: Sequence[float], count: int)
     return near + [others[place] for place in survivors([goals[place] for place in others], count - len(near))]
 
 
-def total_games(games: int, generations: int = GENERATIONS, final: int = FINAL) -> int:
+def total_games(game: Game, games: int | None = None, generations: int | None = None, final: int | None = None) -> int:
     """How many games a search takes if every deck of the last generation is on the front, to fill a bar."""
+    games, generations, checked, final = paced(game, games, generations, final)
     bred = POPULATION + (generations - 1) * 2 * POPULATION
-    times = [(bred, games), (POPULATION, min(CHECKED, final)), (2, final)]
+    times = [(bred, games), (POPULATION, checked), (2, final)]
     return sum(decks * (each + 2 * (each // 2)) for decks, each in times)
+
+
+def paced(game: Game, games: int | None, generations: int | None, final: int | None) -> tuple[int, int, int, int]:
+    """How many games each deck plays in each of how many generations, to be checked, and in the end."""
+    tuning = game.tuning
+    last = tuning.FINAL if final is None else final
+    each = tuning.GAMES if games is None else games
+    return each, tuning.GENERATIONS if generations is None else generations, min(tuning.CHECKED, last), last
 
 
 def rebalance(
@@ -165,20 +177,20 @@ def rebalance(
     options: Mapping[str, Any],
     seed: str = "0",
     targets: str | None = None,
-    games: int = GAMES,
-    generations: int = GENERATIONS,
+    games: int | None = None,
+    generations: int | None = None,
     progress: Progress = lambda games: None,
     pool: Executor | None = None,
-    final: int = FINAL,
+    final: int | None = None,
 ) -> dict[str, Any]:
     """Everything that was found, as plain data."""
+    games, generations, checked, final = paced(game, games, generations, final)
     search = Rebalance(game, options, seed, games, progress, pool)
     original = Deck(search.origin)
     search.play([original], f"{seed} original", final)
     before, unchanged = search.measured(original), original.twin()
     wanted = read_targets(targets, before)
     began = wanted.misses([each.mean for each in before.estimates])
-    checked = min(CHECKED, final)
     try:
         front = _checked(search, search.evolve(wanted, generations, original), f"{seed} check", checked)
         best = recommended([search.goals(deck, wanted) for deck in front], began)
@@ -216,12 +228,15 @@ def _found(
         "generations": search.generation,
         "interrupted": games[-1] == 0,
         "planned_generations": generations,
-        "players": {"usual": usual_player(search.game), "skill": search.ladder.title},
+        "turns": search.game.lab.TURNS,
+        "evenness": search.tuning.EVENNESS,
+        "players": {"usual": search.player, "skill": search.ladder.title},
         "targets": {name: round(getattr(wanted, name), 6) for name in MEASURED},
         "original": plain(before),
         "rebalanced": plain(after),
         "difference": {name: difference(getattr(after, name), getattr(before, name)).plain() for name in MEASURED},
-        "misses": verdicts(wanted, before, after),
+        "misses": (misses := verdicts(wanted, before, after)),
+        "reasons": reasons(wanted, misses, [[each.mean for each in found.estimates] for found in search.history]),
         "front": [plain(found) | {"goals": _rounded(wanted.goals(found))} for found in measured],
         "recommended": best,
         "history": [_rounded(wanted.goals(found)) for found in search.history],
@@ -249,13 +264,17 @@ def recommended(goals: Sequence[Sequence[float]], began: Sequence[float]) -> int
 
 
 def changes(search: Rebalance, numbers: Numbers) -> list[dict[str, Any]]:
-    cards = search.tuning.names(search.options)
+    cards, words = search.tuning.names(search.options), search.tuning.VALUES
+
+    def worded(number: Any) -> int | str:
+        return words[int(number)] if words else int(number)
+
     return [
         {
             "card": cards[row],
             "category": search.tuning.COLUMNS[column],
-            "from": int(search.origin[row, column]),
-            "to": int(numbers[row, column]),
+            "from": worded(search.origin[row, column]),
+            "to": worded(numbers[row, column]),
         }
         for row, column in np.argwhere(numbers != search.origin)
     ]

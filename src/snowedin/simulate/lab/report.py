@@ -1,19 +1,27 @@
 """The balance report of a game as plain data; the same seed gives the same report, to the last byte."""
 
+import hashlib
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
+
+from ... import __version__
 from ...core.crew import Interrupted
-from ...core.game import Game, Refusal
+from ...core.game import Components, Game, Refusal
 from ...core.match import Match
 from ..cpu import game_key
 from . import counting
-from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant
+from .measures import Estimate, bins, chance_of, explained, proportion, quantiles, ratio, share, significant, together
 from .parts import Groups, Progress, tells_standing, usual_player
+from .skill import contests, told_of
 from .sweep import (
+    BESIDE,
+    TURNED,
     Trial,
     Variant,
     compare,
@@ -30,6 +38,7 @@ SLOW_GAMES = 20  # by default where players stop to think
 SMALLEST = 20  # games of a variant
 PART_FOR_VARIANTS = 4  # of the games of the report
 PART_FOR_MANY = 8  # the same where there may be dozens of variants
+MOST_TOLD = 200  # components that are told one by one
 SAMPLED = 60  # games whose choices are named one by one
 
 
@@ -42,6 +51,7 @@ class Wish:
     games: int
     seed: str
     options: dict[str, Any]
+    pair: tuple[str, ...] = ()  # two options that are turned together, too
 
     @property
     def base(self) -> Setting:
@@ -70,6 +80,7 @@ def wish(
     games: int | None = None,
     seed: str = "0",
     options: Mapping[str, Any] | None = None,
+    pair: Sequence[str] = (),
 ) -> Wish:
     """What was asked for, the rest as usual, and all of it possible."""
     settled = game.read_options(options or {})
@@ -84,7 +95,7 @@ def wish(
     count = games if games is not None else game.lab.GAMES if quick else SLOW_GAMES
     if count < 1:
         raise Refusal(f"A report needs at least one game, not {count}.")
-    return Wish(game, sitting, count, seed, settled)
+    return Wish(game, sitting, count, seed, settled, tuple(pair))
 
 
 class Runs:
@@ -98,18 +109,21 @@ class Runs:
         self.reference = Trial(game, usual, wished.seed, self._size("switch"))
         self.trials = [
             Trial(game, variant, wished.seed, self._size(variant.kind))
-            for variant in variants(game, seats, wished.options)
+            for variant in variants(game, seats, wished.options, wished.pair)
         ]
         self.work = [(self.base, wished.games)]
         for trial in (self.reference, *self.trials):
             self.work += trial.work()
         if self.base.parts.abstentions:
             self.work.append((wished.abstaining, self._size("abstaining")))
+        self.rungs = contests(game, seats, wished.options, wished.seed)
+        self.work += [(setting, self._size("skill")) for _, setting in self.rungs]
         self.tallies: list[Tally] = []
         self.is_interrupted = False
+        self.loss: Exception | None = None  # of those who played
 
     def _size(self, kind: str) -> int:
-        part = PART_FOR_VARIANTS if kind == "switch" else PART_FOR_MANY
+        part = PART_FOR_VARIANTS if kind in TURNED else PART_FOR_MANY
         return max(SMALLEST, self.wish.games_of_variants // part)
 
     @property
@@ -120,9 +134,10 @@ class Runs:
         try:
             self.tallies = play_all(self.work, progress, threads, pool)
         except Interrupted as interruption:
+            self.loss = interruption.loss
             self._make_do_with(interruption.done)
             if not self.tallies[0].games:
-                raise KeyboardInterrupt from interruption
+                raise (self.loss or KeyboardInterrupt) from interruption
 
     def _make_do_with(self, tallies: Sequence[Tally]) -> None:
         """Keep the report's own games as far as they got, and of all comparisons those that were finished."""
@@ -162,7 +177,7 @@ class Runs:
 
     def is_same(self, trial: Trial) -> bool:
         """With the same keys, were these the very games of the reference?"""
-        return trial.variant.kind == "switch" and self.of(trial)[-1][1] == self.of(self.reference)[-1][1]
+        return trial.variant.kind in TURNED and self.of(trial)[-1][1] == self.of(self.reference)[-1][1]
 
 
 def report(
@@ -176,7 +191,7 @@ def report(
     runs.play(progress, threads, pool)
     found = reported(runs)
     if runs.is_interrupted:
-        raise Interrupted(found)
+        raise Interrupted(found, runs.loss)
     return found
 
 
@@ -186,6 +201,8 @@ def reported(runs: Runs) -> dict[str, Any]:
     return {
         "game": game.key,
         "name": game.name,
+        "version": game.version,
+        "program": __version__,
         "cooperative": game.reward_sum is None,
         "players": list(wished.players),
         "games": tally.games,
@@ -194,22 +211,40 @@ def reported(runs: Runs) -> dict[str, Any]:
         "repeatable": setting.is_repeatable,
         "options": {name: value for name, value in wished.options.items() if isinstance(value, (str, int))},
         "other_components": [name for name, value in wished.options.items() if isinstance(value, list)],
+        "components": {name: told_of_components(value) for name, value in brought(wished).items()},
         "fair": None if game.reward_sum is None else round(1 / len(wished.players), 6),
         "first": first_name(wished),
         "order": [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.ORDER)],
         "result": share(rows(setting, tally, counting.RESULT)[0], counting.POINT).plain(),
         "shared": share(rows(setting, tally, counting.SHARED)[0]).plain(),
         "length": length(setting, tally),
+        "branching": branching(setting, tally),
+        "skill": skill_part(runs),
         "lead": lead(setting, tally),
+        "drama": drama(setting, tally),
         "endings": named(setting.parts.endings, rows(setting, tally, counting.ENDINGS)),
         "events": events(setting, tally, 0 if runs.is_interrupted else min(SAMPLED, wished.games)),
         "power": power(setting, tally),
         "trials": grouped(setting.parts.trials, rows(setting, tally, counting.TRIALS)),
         "switches": switches_part(runs),
+        "pairs": pairs_part(runs),
         "ablations": variants_part(runs, "ablation"),
         "abstaining": abstaining_part(runs),
         "sizes": variants_part(runs, "size"),
     }
+
+
+def brought(wished: Wish) -> dict[str, Any]:
+    """The components that are not those of the box."""
+    names = [option.name for option in wished.game.options if isinstance(option, Components)]
+    return {name: wished.options[name] for name in names if wished.options[name] is not None}
+
+
+def told_of_components(value: Any) -> dict[str, Any]:
+    """Components by their fingerprint, and whole where they are few."""
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    told = {"fingerprint": hashlib.sha256(text.encode()).hexdigest()[:16], "entries": len(value)}
+    return told | {"value": value} if len(value) <= MOST_TOLD else told
 
 
 def rows(setting: Setting, tally: Tally, kind: int) -> Any:
@@ -247,6 +282,43 @@ def lead(setting: Setting, tally: Tally) -> dict[str, Any]:
             for name, row in deciders
         ],
     }
+
+
+def drama(setting: Setting, tally: Tally) -> dict[str, Any] | None:
+    """How often, how late and how long the winner was behind, and how many games are decided by when."""
+    decided = int(tally.moments.sum())
+    if setting.game.reward_sum is None or not tells_standing(setting.game) or not decided:
+        return None
+    behind = [share(row).plain() for row in rows(setting, tally, counting.BEHIND)]
+    leading = [share(row, counting.POINT).plain() for row in rows(setting, tally, counting.LEADING)]
+    half, late = counting.CHECKS // 2 - 1, counting.CHECKS * 3 // 4
+    rising = np.cumsum(tally.moments)
+    return {
+        "decisive": proportion(decided, tally.games).plain(),
+        "leader_at_half": leading[half],
+        "behind": behind,
+        "behind_at_half": behind[half],
+        "behind_late": behind[late],
+        "trailing": ratio(rows(setting, tally, counting.TRAILING)[0]).plain(),
+        "settled": [proportion(int(count), decided).plain() for count in rising[:-2]],
+        "half_settled": min(1.0, round((int(np.searchsorted(rising, decided / 2)) + 1) / counting.CHECKS, 6)),
+    }
+
+
+def branching(setting: Setting, tally: Tally) -> dict[str, Any]:
+    """Among how many choices one chooses, how often there is but one, and how that changes in a game."""
+    return {
+        "choices": ratio(rows(setting, tally, counting.CHOICES)[0]).plain(),
+        "forced": share(rows(setting, tally, counting.FORCED)[0]).plain(),
+        "course": [ratio(row).plain() for row in rows(setting, tally, counting.BRANCHES)],
+    }
+
+
+def skill_part(runs: Runs) -> dict[str, Any]:
+    """The ladder of the game's own bots; of levels nothing, unless somebody lets them meet."""
+    met = {setting: tally for (setting, _), tally in zip(runs.work, runs.tallies, strict=True) if setting.rivals}
+    told = [told_of(rung, setting, met[setting]) for rung, setting in runs.rungs if setting in met]
+    return {"seats": len(runs.rungs[0][1].players) if runs.rungs else 0, "rungs": told, "levels": []}
 
 
 def named(names: Sequence[str], found: Any) -> list[dict[str, Any]]:
@@ -329,6 +401,26 @@ def switches_part(runs: Runs) -> dict[str, Any]:
     return part
 
 
+def pairs_part(runs: Runs) -> dict[str, Any]:
+    """Two options turned together, and by how much that is more than what each does by itself."""
+    part = variants_part(runs, "pair")
+    alone = {
+        (trial.variant.group, trial.variant.name): runs.estimates(trial)
+        for trial in runs.trials
+        if trial.variant.kind == "switch"
+    }
+    usual, gaps = runs.estimates(runs.reference), []
+    for trial in runs.trials:
+        if trial.variant.kind == "pair":
+            sides = zip(trial.variant.group.split(BESIDE), trial.variant.name.split(BESIDE), strict=True)
+            one, other = (alone.get(side, []) for side in sides)
+            gaps.append([together(*four) for four in zip(runs.estimates(trial), usual, one, other, strict=False)])
+    marks = iter(significant([chance_of(gap) for row in gaps for gap in row]))
+    for row, found in zip(part["rows"], gaps, strict=True):
+        row["together"] = [gap.plain() | {"significant": next(marks)} for gap in found]
+    return part
+
+
 def variants_part(runs: Runs, kind: str) -> dict[str, Any]:
     chosen = [trial for trial in runs.trials if trial.variant.kind == kind]
     reference = runs.estimates(runs.reference)
@@ -349,9 +441,10 @@ def variants_part(runs: Runs, kind: str) -> dict[str, Any]:
 
 def abstaining_part(runs: Runs) -> dict[str, Any]:
     """What is lost by leaving a thing alone: of all deals, and of those in which it had to be given up."""
-    if not runs.work[-1][0].abstaining:
+    found = [(*work, tally) for work, tally in zip(runs.work, runs.tallies, strict=True) if work[0].abstaining]
+    if not found:
         return {"players": [], "games": 0, "groups": []}
-    (setting, games), tally = runs.work[-1], runs.tallies[-1]
+    ((setting, games, tally),) = found
     lost = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.LOST)]
     wanted = [ratio(row, counting.POINT) for row in rows(setting, tally, counting.WANTED)]
     lost = [replace(one, count=other.count) for one, other in zip(lost, wanted, strict=True)]

@@ -22,7 +22,7 @@ Work = list[tuple[Setting, int]]
 class Variant:
     """A setting beside the usual one: which kind of change, of what, and to what."""
 
-    kind: str  # "switch", "ablation" or "size"
+    kind: str  # "switch", "pair", "ablation" or "size"
     group: str
     name: str
     seats: int
@@ -46,17 +46,38 @@ def ladders(game: Game) -> list[Ladder]:
     return [Ladder(better, worse) for worse, better in pairwise(own)]
 
 
-def variants(game: Game, seats: int, options: Mapping[str, Any]) -> list[Variant]:
+TURNED = ("switch", "pair")  # kinds of variants whose options are turned
+BESIDE = " × "  # between two options of a pair
+
+
+def variants(game: Game, seats: int, options: Mapping[str, Any], pair: Sequence[str] = ()) -> list[Variant]:
     found = [
         Variant("switch", option.name, str(value), seats, {**options, option.name: value})
         for option in switches(game)
         for value in values_of(game, option)
         if value != options[option.name]
     ]
+    found += paired(game, seats, options, pair) if pair else []
     for group, without in game.lab.ablations(options).items():
         found += [Variant("ablation", group, name, seats, {**options, **changed}) for name, changed in without]
     found += [Variant("size", "players", str(size), size, options) for size in game.seats if size != seats]
     return [variant for variant in found if _is_possible(game, variant)]
+
+
+def paired(game: Game, seats: int, options: Mapping[str, Any], pair: Sequence[str]) -> list[Variant]:
+    """Both options turned at once, in every way; each by itself is among the switches."""
+    known = {option.name: option for option in switches(game)}
+    if len(set(pair)) != 2 or not set(pair) <= set(known):
+        named = ", ".join(known) or "none"
+        raise Refusal(
+            f"A pair is two different options with a comma between them, of {named}; {','.join(pair)} is not."
+        )
+    first, second = ([value for value in values_of(game, known[name]) if value != options[name]] for name in pair)
+    return [
+        Variant("pair", BESIDE.join(pair), f"{a}{BESIDE}{b}", seats, {**options, pair[0]: a, pair[1]: b})
+        for a in first
+        for b in second
+    ]
 
 
 def _is_possible(game: Game, variant: Variant) -> bool:
@@ -78,7 +99,7 @@ class Trial:
 
     def work(self) -> Work:
         found = [(self._setting([usual_player(self.game)] * self.variant.seats, ""), self.games)]
-        if self.variant.kind == "switch":
+        if self.variant.kind in TURNED:
             found += [(setting, max(2, self.games // 4)) for setting in self._contests()]
             found.append((self.with_same_keys(), same_games(self.games)))
         return found

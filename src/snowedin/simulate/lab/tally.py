@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 from ...bots import Bot, names, number_of, own_number_of, rehearse
 from ...core.chance import Chance
 from ...core.compile import COMPILED, engine_for
-from ...core.crew import Crew, Interrupted, moments
+from ...core.crew import Crew, Interrupted, look_up, moments
 from ...core.game import Game
 from ...core.match import Match
 from ...core.records import blanks
+from ..cluster import HeadLost
 from ..cpu import game_key, seed_words
-from . import abstaining, counting
+from . import abstaining, counting, exchanging
 from .parts import Groups, Parts, Progress, bound, parts_of
 
 Whole = NDArray[np.int64]
@@ -40,6 +41,7 @@ class Setting:
     seed: str = "0"
     target: str = COMPILED
     abstaining: bool = False  # is every deal played again without each thing that can be left alone?
+    rivals: tuple[str, ...] = ()  # who plays every deal once more, each in the place of a player
 
     @property
     def is_quick(self) -> bool:
@@ -64,15 +66,16 @@ class Setting:
         things, trials = size_of(parts.power), size_of(parts.trials)
         given_up = size_of(parts.abstentions) if self.abstaining else 0
         sizes = [
-            len(self.players), 1, 1, 1, 1, 1, 1, counting.CHECKS, counting.CHECKS, events, events, things, trials,
-            len(parts.endings), given_up, given_up,
+            len(self.players), 1, 1, 1, 1, 1, 1, counting.CHECKS, counting.CHECKS, counting.CHECKS, 1, 1, 1,
+            counting.CHECKS, events, events, things, trials, len(parts.endings), given_up, given_up,
+            exchanging.MEETINGS if self.rivals else 0,
         ]  # fmt: skip
         return np.array([0, *np.cumsum(sizes), self.game.reward_sum is None], np.int64)
 
     @property
     def games_of_a_deal(self) -> int:
         """How many games are played for each number, at most."""
-        return 1 + int(self.places[counting.WANTED] - self.places[counting.LOST])
+        return 1 + int(self.places[counting.WANTED] - self.places[counting.LOST]) + bool(self.rivals)
 
 
 def size_of(groups: Groups) -> int:
@@ -114,13 +117,21 @@ def play(setting: Setting, first: int, last: int) -> Tally:
     template[0] = setting.game.blank(setting.options)
     seed = seed_words(setting.seed)
     engine = engine_for(setting.game, setting.options, setting.target)
-    lab = bound(engine, abstaining if setting.abstaining else counting)
-    if setting.abstaining:
-        wanted, dice, numbers = _zeros(size_of(setting.parts.abstentions)), blanks(Chance, 1), _numbers(setting)
+    lab = bound(engine, exchanging if setting.rivals else abstaining if setting.abstaining else counting)
+    if setting.rivals:
+        dice, numbers, others = blanks(Chance, 1), _numbers(setting, setting.players), _numbers(setting, setting.rivals)
+        for begin, end in moments(first, last):
+            lab.count_exchanged(begin, end, template, states, dice, numbers, others, *seed, sums)
+    elif setting.abstaining:
+        wanted, dice, numbers = (
+            _zeros(size_of(setting.parts.abstentions)),
+            blanks(Chance, 1),
+            _numbers(setting, setting.players),
+        )
         for begin, end in moments(first, last):
             lab.count_abstaining(begin, end, template, states, dice, numbers, *seed, wanted, sums)
     elif setting.is_quick:
-        notes, dice, numbers = _empty_notes(setting), blanks(Chance, 1), _numbers(setting)
+        notes, dice, numbers = _empty_notes(setting), blanks(Chance, 1), _numbers(setting, setting.players)
         for begin, end in moments(first, last):
             lab.count_games(begin, end, template, states, dice, numbers, *seed, notes, sums)
     else:
@@ -131,8 +142,28 @@ def play(setting: Setting, first: int, last: int) -> Tally:
     return Tally(last - first, sums.sums, sums.lengths, sums.turns, sums.moments)
 
 
-def _numbers(setting: Setting) -> Whole:
-    return np.array([own_number_of(setting.game, name) for name in setting.players])
+def each_game(setting: Setting, games: int) -> Iterator[tuple[int, counting.Notes, Whole]]:
+    """One game after another: its number, what was noted of it and what it adds to the sums; both are used again."""
+    sums, notes = _empty_sums(setting), _empty_notes(setting)
+    states = np.zeros(3, setting.game.state.State.dtype)
+    template, dice = blanks(setting.game.state.State, 1), blanks(Chance, 1)
+    template[0] = setting.game.blank(setting.options)
+    seed, seats = seed_words(setting.seed), len(setting.players)
+    lab = bound(engine_for(setting.game, setting.options, setting.target))
+    for number in range(games):
+        look_up()
+        sums.sums[:] = 0
+        if setting.is_quick:
+            numbers = _numbers(setting, setting.players)
+            lab.count_games(number, number + 1, template, states, dice, numbers, *seed, notes, sums)
+        else:
+            actions = np.array(recorded(setting, number).actions, np.int64)
+            lab.count_recorded(number, actions, template, states, seats, *seed, notes, sums)
+        yield number, notes, sums.sums
+
+
+def _numbers(setting: Setting, players: Sequence[str]) -> Whole:
+    return np.array([own_number_of(setting.game, name) for name in players])
 
 
 def recorded(setting: Setting, number: int) -> Match:
@@ -157,7 +188,8 @@ def play_all(
 ) -> list[Tally]:
     """So many games of every setting, from number 0 on, in threads for all cores or by the workers of `pool`.
 
-    After Ctrl-C, `Interrupted` has a tally for every setting, of those of its games that come first and were finished.
+    After Ctrl-C, or when a cluster is lost, `Interrupted` has a tally for every setting, of those of its games that
+    come first and were finished.
     """
     for setting in {_compiled_alike(setting): setting for setting, _ in wanted}.values():
         get_ready(setting)
@@ -168,8 +200,9 @@ def play_all(
             for place, first, tally in _played(workers, wanted):
                 totals[place].add(first, tally)
                 progress(tally.games * wanted[place][0].games_of_a_deal)
-    except KeyboardInterrupt as interruption:
-        raise Interrupted([total.tally for total in totals]) from interruption
+    except (KeyboardInterrupt, HeadLost) as interruption:
+        loss = interruption if isinstance(interruption, HeadLost) else None
+        raise Interrupted([total.tally for total in totals], loss) from interruption
     return [total.tally for total in totals]
 
 
@@ -212,7 +245,12 @@ def get_ready(setting: Setting) -> None:
 
 def _compiled_alike(setting: Setting) -> tuple[Any, ...]:
     quick = setting.is_quick or setting.players
-    return id(engine_for(setting.game, setting.options, setting.target)), quick, setting.abstaining
+    return (
+        id(engine_for(setting.game, setting.options, setting.target)),
+        quick,
+        setting.abstaining,
+        bool(setting.rivals),
+    )
 
 
 def known_players(game: Game, given: Sequence[str]) -> tuple[str, ...]:
@@ -235,6 +273,7 @@ def _empty_notes(setting: Setting) -> counting.Notes:
         course=_zeros(counting.COURSE),
         leaders=_zeros(setting.game.longest + 1),
         margins=_zeros(setting.game.longest + 1),
+        choices=_zeros(setting.game.longest + 1),
     )
 
 

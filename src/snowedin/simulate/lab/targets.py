@@ -20,6 +20,8 @@ GOALS = ("skill", "length", "closeness", "evenness", "changes")
 MEASURED = GOALS[:3]
 NEAR = (0.02, 0.05, 0.05)  # a miss by so much counts as much as where the original began, if that began nearer
 HARM = 3.0  # how much dearer it is to be farther off than the original than to be as far
+FEW_TRIED = 20  # decks, too few to say what is out of reach
+TIED = 0.4  # a correlation by which one measure draws another along
 STEP = (0.01, 0.03, 0.04)  # how far a few changed numbers may move a measure: of all games, of its length, of its leads
 
 
@@ -100,6 +102,33 @@ def verdicts(targets: Targets, before: Measured, after: Measured) -> dict[str, d
         was, now = abs(old.mean - target), abs(new.mean - target)
         told[name] = {"was_off": round(was, 6), "off": round(now, 6), "verdict": _verdict(target, was, now, old, new)}
     return told
+
+
+def reasons(targets: Targets, misses: Mapping[str, Mapping[str, Any]], tried: Sequence[Sequence[float]]) -> list[str]:
+    """Why targets were missed, by the decks that were tried: out of reach of all of them, or not together."""
+    if len(tried) < FEW_TRIED:
+        return []
+    found = np.array(tried)
+    missed = [name for name in MEASURED if misses[name]["verdict"] != "reached"]
+    told = []
+    for name in missed:
+        place, target = MEASURED.index(name), getattr(targets, name)
+        low, high = found[:, place].min(), found[:, place].max()
+        if not low <= target <= high:
+            told.append(f"{name} {target:g} is out of reach: all {len(found):,} decks had {low:.3g} to {high:.3g}")
+        else:
+            told += [_together(name, other, found) for other in MEASURED if other != name]
+    return list(dict.fromkeys(sentence for sentence in told if sentence))
+
+
+def _together(name: str, other: str, found: NDArray[np.float64]) -> str:
+    """Two measures that move together, so that the one cannot be had without the other."""
+    one, two = sorted((name, other), key=MEASURED.index)
+    values = found[:, [MEASURED.index(one), MEASURED.index(two)]]
+    if not values.std(axis=0).all():
+        return ""
+    along = float(np.atleast_2d(np.corrcoef(values.T))[0, 1])
+    return f"{one} and {two} move together (correlation {along:.2f} over the decks tried)" if abs(along) > TIED else ""
 
 
 def _verdict(target: float, was: float, now: float, old: Estimate, new: Estimate) -> str:
