@@ -66,10 +66,12 @@ def _name_folders(argv: Sequence[str] | None) -> None:
 
 
 def _tell_troubles(arguments: argparse.Namespace) -> None:
-    """What is wrong with games of others; all that can be used are played."""
+    """What is wrong with games and bots of others; all that can be used are played."""
+    from .bots.invited import book
     from .games import TROUBLES
 
-    for sentence in TROUBLES if arguments.run is not _serve else ():  # which has a log of its own
+    troubles = [*TROUBLES, *book().troubles]
+    for sentence in troubles if arguments.run is not _serve else ():  # which has a log of its own
         _complain(sentence)
 
 
@@ -122,7 +124,11 @@ def parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="let bots play many games and count")
     simulate.add_argument("game")
     simulate.add_argument("--games", type=int, default=10_000)
-    simulate.add_argument("--bots", help="a bot's name for every seat, with commas (chance,chance)")
+    simulate.add_argument(
+        "--bots",
+        "--players",
+        help="for every seat a bot's name, package.module:Object or FILE.weights, with commas (chance,chance)",
+    )
     simulate.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same games")
     devices = ("cpu", "cuda", "auto")
     simulate.add_argument("--device", choices=devices, default="cpu", help="auto takes a CUDA card if there is one")
@@ -272,7 +278,10 @@ def _add_lab(commands: Any) -> None:
     lab.add_argument("game", metavar="GAME|compare", help="which game; or compare, with two reports of one game")
     lab.add_argument("reports", nargs="*", metavar="FILE.json", help="with compare: the two reports")
     lab.add_argument("--seats", type=int, help="how many sit at the table; without it as few as may be")
-    lab.add_argument("--players", help="a bot's or a level's name for all seats, or one for each, with commas (greed)")
+    lab.add_argument(
+        "--players",
+        help="a bot's or a level's name or package.module:Object for all seats, or one for each, with commas (greed)",
+    )
     lab.add_argument("--games", type=int, help="without it, as many as are played in seconds")
     lab.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same report")
     lab.add_argument("--levels", type=int, metavar="DEALS", help="let the four levels meet too, over so many deals")
@@ -313,6 +322,11 @@ def _add_strength(commands: Any) -> None:
     arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop as soon as it is clear which of the two holds")
     arena.add_argument("--json", metavar="FILE", help="write the numbers as JSON; - prints them and nothing else")
     arena.add_argument("--html", metavar="FILE", help="write a page with drawings")
+    arena.add_argument(
+        "--ladder",
+        metavar="N,N,…",
+        help="Yeti with these numbers of simulations, each against the one below: strength by thinking time",
+    )
     arena.add_argument("--notes", metavar="FILE", help="write down every deal, and go on with those that stand there")
     _add_cluster(arena)
     _add_options(arena)
@@ -449,13 +463,16 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
-    from .bots import levels
+    from .bots import ladder, levels
     from .terminal.arena import run
 
     game = find_game(arguments.game)
+    if arguments.ladder and (arguments.players or arguments.sprt):
+        raise Refusal("On a ladder Yeti meets itself: use --ladder without --players and --sprt.")
+    players = arguments.players.split(",") if arguments.players else list(levels.NAMES)
     return run(
         game,
-        arguments.players.split(",") if arguments.players else list(levels.NAMES),
+        ladder.rungs(arguments.ladder) if arguments.ladder else players,
         arguments.games,
         arguments.seats,
         arguments.seed,
@@ -465,6 +482,7 @@ def _arena(arguments: argparse.Namespace) -> int:
         arguments.html,
         arguments.cluster,
         arguments.notes,
+        bool(arguments.ladder),
     )
 
 

@@ -23,15 +23,20 @@ KEY = b"sixteen snowmen!"
 
 
 def test_every_game_has_its_own_bots_and_four_levels(game: Game) -> None:
+    above = (levels.AVALANCHE,) if game.key == "snowball_fight" else ()
     agreed = tuple(level.name for level in levels.agreed(game))
+    assert tuple(level.name for level in levels.listed(game)) == levels.NAMES + above + agreed
     trained = ("reflex",) if game.key in ("snowball_fight", "ice_and_sky", "winter") else ()
-    assert names(game) == game.bots.NAMES + levels.NAMES + agreed + trained
+    assert names(game) == game.bots.NAMES + levels.NAMES + above + agreed + trained
     assert [number_of(game, name) for name in names(game)] == list(range(len(names(game))))
     assert [level.title for level in levels.levels(game)] == ["Snowflake", "Sledger", "Skier", "Yeti"]
     assert all(level.about for level in levels.levels(game))
     assert own_number_of(game, "bot") == len(game.bots.NAMES) - 1
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal, match="stops to think"):
         own_number_of(game, "yeti")
+    for name in above:
+        with pytest.raises(Refusal, match="asks a network"):
+            own_number_of(game, name)
 
 
 def test_the_strongest_level_has_a_budget_that_ends_in_two_seconds(game: Game) -> None:

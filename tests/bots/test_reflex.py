@@ -118,3 +118,13 @@ def test_a_champion_answers_alike_on_a_gpu() -> None:
         check=False,
     )
     assert done.stdout.splitlines() == ["snowball_fight: the same"], done.stderr
+
+
+def test_the_level_above_yeti_answers_by_the_network() -> None:
+    game = GAMES["snowball_fight"]
+    match = Match(game, 2, {}, bytes(KEY_BYTES), INTERPRETED)
+    for _ in range(6):
+        seat = match.to_act()[0]
+        above, network = (Bot(game, name, "seed").choose(match, seat) for name in ("avalanche", "reflex"))
+        assert above == network
+        match.act(seat, above)

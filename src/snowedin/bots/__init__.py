@@ -16,7 +16,7 @@ from ..core.compile import COMPILED
 from ..core.crew import look_up
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, new_dice
-from . import levels
+from . import invited, levels
 from .blindfold import before_others_chose
 from .levels import Level
 from .reflex import REFLEX, Reflex, WholeNet, champion
@@ -28,10 +28,11 @@ SELDOM = 0.2  # in a mixed strategy, what is chosen less often is noise
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of a game: its own, the four levels, those that keep to a convention, and one that was trained."""
+    """The bots of a game: its own, its levels, those that keep to a convention, one that was trained, and guests."""
     own: tuple[str, ...] = game.bots.NAMES
-    agreed = tuple(level.name for level in levels.agreed(game))
-    return own + levels.NAMES + agreed + ((REFLEX,) if champion(game) else ())
+    agreed = tuple(level.name for level in (*levels.above(game), *levels.agreed(game)))
+    trained = (REFLEX,) if champion(game) else ()
+    return own + levels.NAMES + agreed + trained + invited.names_at(game)
 
 
 def number_of(game: Game, name: str) -> int:
@@ -54,10 +55,17 @@ def own_number_of(game: Game, name: str) -> int:
     """
     number = number_of(game, name)
     if number >= len(game.bots.NAMES):
-        why = "asks a network" if name == REFLEX else "stops to think"
+        why = _why_slow(game, name)
         own = ", ".join(game.bots.NAMES)
         raise Refusal(f"{name.capitalize()} {why}; here play only bots that answer at once: {own}.")
     return number
+
+
+def _why_slow(game: Game, name: str) -> str:
+    if invited.object_of(game, name):
+        return "is a guest"
+    level = levels.level(game, name)
+    return "asks a network" if REFLEX in (name, level and level.bot) else "stops to think"
 
 
 class Bot:
@@ -72,12 +80,15 @@ class Bot:
         self.number = number_of(game, who.name if isinstance(who, Level) else who)
         self.name = names(game)[self.number]
         self.level = who if isinstance(who, Level) else levels.level(game, self.name)
+        if invited.object_of(game, self.name):
+            raise Refusal(f"{self.name} is a guest, who is seated by `guests.bot_called`.")
         named = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(seed.encode()).digest()
         self._key = named[:KEY_BYTES]
         self._dice = new_dice(self._key)
         self._search: Search | WorldSearch | None = None
         self._options: dict[str, Any] = {}
-        self._net: WholeNet | None = champion(game) if self.name == REFLEX else None
+        is_reflex = REFLEX in (self.name, self.level and self.level.bot)
+        self._net: WholeNet | None = champion(game) if is_reflex else None
         self._reflex: Reflex | None = None
 
     def choose(self, match: Match, seat: int) -> int:

@@ -76,6 +76,7 @@ class Result:
     seconds: float = 0.0
     sprt: Sprt | None = None
     decision: str = ""
+    is_ladder: bool = False  # then everybody met the one above alone, or in a cooperative game their own kind
     is_interrupted: bool = False  # then pairs have met as often as there was time for
 
     @property
@@ -177,26 +178,29 @@ def compete(
     target: str = COMPILED,
     progress: Callable[[int], None] = lambda games: None,
     notes: Path | None = None,
+    is_ladder: bool = False,
 ) -> Result:
     """A round robin: every two players meet over `deals` deals; the same seed gives the same deals.
 
     They are played in threads for all cores, or by the workers of `pool`, of whom there are `threads`. `progress` is
     told 0 when everything is ready, then how many games were played; after Ctrl-C, `Interrupted` has what was finished.
+    On a ladder everybody meets the next one only, and in a cooperative game their own kind.
     With a file for `notes`, every deal is written down there, and those that stand there already are not played again.
     """
     settled = game.read_options(options or {})
     table = game.check_seats(game.seats.start if seats is None else seats, settled)
     for name in players:
         check_player(game, name)
-    result = Result(game, list(players), table, seed, settled, sprt=sprt)
-    pairs = pairs_of(len(players), result.is_cooperative)
+    result = Result(game, list(players), table, seed, settled, sprt=sprt, is_ladder=is_ladder)
+    pairs = (rungs_of if is_ladder else pairs_of)(len(players), result.is_cooperative)
     if deals < 1 or not pairs:
         raise Refusal("An arena needs at least two players and one deal.")
     if sprt is not None and (len(players) != 2 or result.is_cooperative):
         raise Refusal("A sequential test compares two players who play against each other.")
     ground = Ground(game, table, settled, seed, target)
     notebook = _notebook(notes, result)
-    rehearse(game, sorted(name for name in set(players) if not is_guest(name)), table, settled, target)
+    known = {name.partition("@")[0] for name in players if not is_guest(game, name)}
+    rehearse(game, sorted(known), table, settled, target)
     progress(0)
     began = time.perf_counter()
     count = threads or os.cpu_count() or 1
@@ -220,6 +224,11 @@ def compete(
 
 def pairs_of(count: int, with_themselves: bool) -> list[tuple[int, int]]:
     return [(one, other) for one in range(count) for other in range(one if with_themselves else one + 1, count)]
+
+
+def rungs_of(count: int, with_themselves: bool) -> list[tuple[int, int]]:
+    """Everybody against the one below, or with themselves."""
+    return [(at, at) if with_themselves else (at + 1, at) for at in range(count if with_themselves else count - 1)]
 
 
 def games_of_a_deal(game: Game, one: str, other: str) -> int:

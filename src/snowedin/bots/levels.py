@@ -6,13 +6,15 @@ where it should answer in time.  The numbers of each game were tuned in the aren
 
 from dataclasses import dataclass, replace
 
-from ..core.game import Game
+from ..core.game import Game, Refusal
 from .search import Plan
 from .search.worlds import Trials
 
 SNOWFLAKE, SLEDGER, SKIER, YETI = NAMES = ("snowflake", "sledger", "skier", "yeti")
+AVALANCHE = "avalanche"  # a fifth, in games that have one
 ALIKE = Plan()  # every choice gets the same attention, playouts are blind
 HASTY = 40  # simulations of one who plays by feeling
+EFFORT = 100  # of a solver's units in the place of a simulation, where time is counted in those
 PATIENCE = 1.7  # seconds that the strongest takes for a choice
 
 
@@ -112,6 +114,13 @@ TUNED = {
 }
 
 
+# Above the four, where somebody stronger than Yeti was found.
+ABOVE = {
+    "snowball_fight": (
+        Level(AVALANCHE, "Taught itself by millions of fights: mixes its throws, and answers at once.", bot="reflex"),
+    ),
+}
+
 # Beside the four: those who play with their own kind only, by a convention that docs/bots.md states.
 AGREED = {
     "ice_and_sky": (
@@ -137,9 +146,36 @@ def levels(game: Game) -> tuple[Level, ...]:
     )
 
 
+def above(game: Game) -> tuple[Level, ...]:
+    """What a `game` has above the four; most games have nothing there."""
+    return ABOVE.get(game.key, ())
+
+
+def listed(game: Game) -> tuple[Level, ...]:
+    """All levels that players of a `game` may choose, weakest first, and those who keep to a convention."""
+    return (*levels(game), *above(game), *agreed(game))
+
+
 def level(game: Game, name: str) -> Level | None:
     """The level, or the bot that keeps to a convention, of a `game` by its `name`; `None` if there is none."""
-    return next((level for level in (*levels(game), *agreed(game)) if level.name == name), None)
+    return next((level for level in listed(game) if level.name == name), None)
+
+
+def measured(game: Game, who: str) -> Level | None:
+    """A level with a number of simulations instead of time, as `yeti@400`; `None` if `who` is not written so.
+
+    Its solver may spend as much for each of them as in an analysis.  Raises `Refusal` if there is no such level.
+    """
+    name, at, count = who.partition("@")
+    if not at:
+        return None
+    found = level(game, name)
+    if found is None or found.bot or not count.isdecimal() or int(count) < 1:
+        raise Refusal(f"A level that searches may be given a number of simulations, as yeti@400; {who!r} is not that.")
+    simulations, plan = int(count), found.plan
+    if isinstance(plan, Plan):
+        plan = replace(plan, effort=min(plan.effort, EFFORT * simulations))
+    return replace(found, simulations=simulations, seconds=None, plan=plan)
 
 
 def agreed(game: Game) -> tuple[Level, ...]:

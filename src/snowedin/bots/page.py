@@ -40,6 +40,11 @@ def page(result: Result) -> str:
     parts += ["<h2>Deal by deal</h2>", course_drawing(result), "<h2>Time to choose</h2>", clocks_table(result)]
     if result.sprt is not None:
         parts += ["<h2>Sequential test</h2>", sprt_text(result)]
+    return framed(title, parts)
+
+
+def framed(title: str, parts: Sequence[str]) -> str:
+    """A whole page."""
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'

@@ -15,7 +15,7 @@ LEFT_OUT = {"__pycache__", "static", "built", "postgres", "postgresql", "lab", "
 UNSAID = {"support.py", "units.py", "lists.py", "languages.py", "_win32.py"}  # of the packages that say words
 ELSEWHERE = {
     "core/compile": ("wasm", "linking", "calls"),
-    "bots": ("arena", "notebook", "guests", "page"),
+    "bots": ("arena", "notebook", "page"),
     "puzzles": ("making",),
     "server/doors": (
         *("app", "arguments", "counts", "engine", "engine_types", "health", "http", "keeping", "log_lines", "openapi"),

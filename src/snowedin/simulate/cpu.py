@@ -14,10 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import own_number_of
+from ..bots.guests import check_player, is_guest, played
 from ..bots.ratings import mean_and_bounds
+from ..bots.reflex import REFLEX
 from ..core.chance import Chance
 from ..core.compile import COMPILED, engine_for
-from ..core.crew import Crew, Interrupted, moments
+from ..core.crew import Crew, Interrupted, look_up, moments
 from ..core.game import Game, Refusal
 from ..core.records import blanks
 from . import loop
@@ -145,6 +147,8 @@ def play_chunk(asked: Asked, games: int, size: int, first: int) -> Part:
 
 def play(asked: Asked, first: int, last: int) -> Part:
     """The games from number `first` to before `last`; a pure function, so any worker may be asked."""
+    if any(may_come(asked.game, bot) for bot in asked.bots):
+        return play_matches(asked, first, last)
     template = blanks(asked.game.state.State, 1)
     template[0] = asked.game.blank(asked.options)
     states = np.zeros(2, template.dtype)
@@ -158,12 +162,33 @@ def play(asked: Asked, first: int, last: int) -> Part:
     return part
 
 
+def may_come(game: Game, bot: str) -> bool:
+    """Is it one whose choices are not compiled with the game, but who does not search?"""
+    return bot == REFLEX or is_guest(game, bot)
+
+
+def play_matches(asked: Asked, first: int, last: int) -> Part:
+    """The same for guests and networks, choice by choice: from the same keys, with the same results on every core."""
+    part = room_for(last - first, len(asked.bots))
+    for place, number in enumerate(range(first, last)):
+        look_up()
+        key, seed = game_key(asked.seed, number), f"{asked.seed} {number}"
+        match = played(asked.game, asked.bots, asked.options, key, seed, asked.target)
+        part.rewards[place], part.lengths[place] = match.rewards(), len(match.actions)
+    return part
+
+
 def checked(game: Game, games: int, bots: Sequence[str], options: Mapping[str, Any] | None) -> dict[str, Any]:
     """The options of a simulation that can be run."""
     if games < 1:
         raise Refusal(f"A simulation has at least one game, not {games}.")
     settled = game.read_options(options or {})
     game.check_seats(len(bots), settled)
+    for bot in bots:
+        if may_come(game, bot):
+            check_player(game, bot)
+        else:
+            own_number_of(game, bot)
     return settled
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.arena import Result, compete, games_of_a_deal, pairs_of
+from ..bots import ladder
+from ..bots.arena import Result, compete, games_of_a_deal, pairs_of, rungs_of
 from ..bots.page import page
 from ..bots.ratings import Rating, Sprt, elo_between, mean_and_bounds
 from ..core.crew import Interrupted
@@ -34,12 +35,13 @@ def run(
     html_file: str | None,
     cluster: str | None,
     notes: str | None = None,
+    is_ladder: bool = False,
 ) -> int:
     """`games` is for every pair of players; deals are half of them."""
     if games < 2:
         raise Refusal(f"Two players meet for at least 2 games, one each way round; {games} is too few.")
     deals = games // 2
-    pairs = pairs_of(len(players), game.reward_sum is None)
+    pairs = (rungs_of if is_ladder else pairs_of)(len(players), game.reward_sum is None)
     total = deals * sum(games_of_a_deal(game, players[one], players[other]) for one, other in pairs)
     test = read_sprt(sprt) if sprt else None
     check_writable(*filter(None, (json_file, html_file)))
@@ -58,6 +60,7 @@ def run(
                 sprt=test,
                 progress=bar.advance,
                 notes=Path(notes) if notes else None,
+                is_ladder=is_ladder,
             )
     except Interrupted as interruption:
         result = interruption.done
@@ -66,7 +69,7 @@ def run(
     if json_file:
         write(json_file, json.dumps(result.summary(), indent=1, allow_nan=False))
     if html_file:
-        write(html_file, page(result))
+        write(html_file, ladder.page(result) if is_ladder else page(result))
     if "-" not in (json_file, html_file):
         show(console(), result)
     if result.is_interrupted:
@@ -92,6 +95,9 @@ def show(out: Console, result: Result) -> None:
     if result.is_rated:
         out.print(ratings_table(result))
     out.print(meetings_table(result))
+    if result.is_ladder and not result.is_cooperative:
+        heights = zip(result.players, ladder.heights(result), strict=False)
+        out.print("Above the lowest, in Elo: " + ", ".join(f"{name} {height:+.0f}" for name, height in heights))
     if result.sprt is not None:
         low, high = result.sprt.bounds
         found = result.sprt.likelihood(result.scores(0, 1))

@@ -19,7 +19,7 @@ def show() -> int:
         out.print(f"  {game.pitch}")
         out.print(f"  bots: {', '.join(names(game))}")
         table = Table(box=None, show_header=False, padding=(0, 2))
-        for level in levels.levels(game):
+        for level in (*levels.levels(game), *levels.above(game)):
             table.add_row(f"  {level.name}", "", level.about)
         for option in game.options:
             table.add_row(f"  {option.name}", values(option), option.help)
@@ -48,7 +48,7 @@ def described(game: Game) -> dict[str, Any]:
         "cooperative": game.reward_sum is None,
         "package": game.package,
         "bots": list(game.bots.NAMES),
-        "levels": {level.name: level.about for level in levels.levels(game)},
+        "levels": {level.name: level.about for level in (*levels.levels(game), *levels.above(game))},
         "options": [
             {"name": option.name, "help": option.help, "default": option.default, "values": values(option)}
             for option in game.options

@@ -18,6 +18,13 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--keep", type=float, default=90, help="days that an unfinished table is kept; 0 is for ever (90)"
     )
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=package.module:Object",
+        help="a bot of yours that is offered at the tables of this server; GAME.NAME at one game only",
+    )
     command.add_argument("--pace", type=float, default=0.5, help="seconds a bot takes at least for a choice")
     command.add_argument("--rate", type=float, default=1.0, help="multiplies the limits on requests and messages")
     command.add_argument(

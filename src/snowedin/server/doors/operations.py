@@ -123,8 +123,7 @@ def written_of(game: Game, language: str) -> messages.GameTexts:
 
 
 def level_cards(game: Game) -> list[messages.LevelCard]:
-    thinking = (*levels.levels(game), *levels.agreed(game))
-    return [messages.LevelCard(level.name, level.about) for level in thinking]
+    return [messages.LevelCard(level.name, level.about) for level in levels.listed(game)]
 
 
 def option_card(option: Option) -> messages.OptionCard:

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import platformdirs
 import uvicorn
 
+from ...bots.invited import book, name_bots
 from ...core.game import Game, Refusal
 from ...core.words import LANGUAGES, spoken
 from ...games import GAMES, TROUBLES
@@ -41,6 +42,7 @@ def default_database() -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    name_bots(arguments.bot)
     database = arguments.database or os.environ.get("SNOWEDIN_DATABASE") or default_database()
     settings = Settings(
         pace=arguments.pace,
@@ -131,6 +133,8 @@ def serve(
     log_lines.set_up(level)
     for sentence in TROUBLES:
         log.warning("a game is left out", extra={"reason": sentence})
+    for sentence in book().troubles:
+        log.warning("a bot is left out", extra={"reason": sentence})
     for game in games.values():
         if missing := [tongue for tongue in LANGUAGES if tongue not in spoken(game)]:
             log.info("a game is told in English to some", extra={"game": game.key, "reason": ", ".join(missing)})

@@ -10,11 +10,12 @@ from typing import Any
 from ..store import StoreError
 from ..table.secrecy import is_secret_step
 from ..table.table import Table
-from ..table.verbs import Act, AnyEntry, flag
+from ..table.verbs import Act, AnyEntry, HandOver, flag
 from ..wire.refusals import Denied
 from .live_table import LiveTable
 from .settings import Settings
 from .thinking import Thinkers
+from .visitors import GuestGone
 from .writer import Writer
 
 REST = 1.0  # seconds after a failure until it is tried again
@@ -97,7 +98,11 @@ class BotsAndClocks:
             live.begun.setdefault(seat, time.monotonic())
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
         with self._told_to_wait(live, seat, name):
-            action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
+            try:
+                action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
+            except GuestGone as gone:
+                await self._replace(live, seat, name, gone)
+                return
         if table.decided[seat] != known or not is_secret_step(table.match, seat, action):
             await asyncio.sleep(next_beat(live.begun.pop(seat), self._settings.pace, time.monotonic()))
 
@@ -105,6 +110,18 @@ class BotsAndClocks:
             if table.decided[seat] != known or seat not in table.bots_to_act():
                 raise Denied("stale", "The position has changed meanwhile.")
             return [Act(seat=seat, action=action, by="bot")]
+
+        await self._writer.carry_out(live, decide)
+
+    async def _replace(self, live: LiveTable, seat: int, name: str, gone: GuestGone) -> None:
+        """A guest gave no answer: a bot of the game plays on for it, and everybody is told."""
+        log.warning("a guest was replaced", extra={"bot": name, "reason": str(gone)})
+        live.begun.pop(seat, None)
+
+        def decide(table: Table) -> Sequence[AnyEntry]:
+            if table.seats[seat].bot != name:
+                raise Denied("stale", "The position has changed meanwhile.")
+            return [HandOver(seat=seat, bot=table.game.bots.NAMES[-1], secret=table.is_silent())]
 
         await self._writer.carry_out(live, decide)
 

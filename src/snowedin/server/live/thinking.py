@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from ...bots import Bot, levels, names, prepare_solver
+from ...bots import Bot, invited, levels, names, prepare_solver
 from ...bots import warm_up as warm_up_bot
 from ...bots.blindfold import Blindfolded, before_others_chose
+from ...bots.visit import Question
 from ...core.compile import COMPILED, INTERPRETED, is_borrowed
 from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
@@ -19,6 +20,7 @@ from ..wire.refusals import Denied
 from .apart import Wish, have_compiled
 from .fair_threads import FairThreads
 from .load import Load
+from .visitors import GuestGone, Visitors
 
 COMPILERS = 2  # processes at a time
 ADVISERS = 2  # threads for what people ask for: whoever waits for an answer does not wait for the bots at the tables
@@ -35,6 +37,7 @@ class Thinkers:
         self._load = load or Load()
         self._at_tables = FairThreads(threads, "bot", budget)
         self._advisers = FairThreads(ADVISERS, "adviser", budget)
+        self._visitors = Visitors(budget)
         self._idle: dict[tuple[str, str], list[Bot]] = {}
         self._warming: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._compiling = asyncio.Semaphore(COMPILERS)
@@ -45,7 +48,8 @@ class Thinkers:
         self._advisers.close()
 
     async def give_up_compiling(self) -> None:
-        """Nobody will play any more; processes that compile are ended."""
+        """Nobody will play any more; processes that compile are ended, and those of guests."""
+        await self._visitors.close()
         under_way = [warming for warming in self._warming.values() if not warming.done()]
         for warming in under_way:
             warming.cancel()
@@ -102,6 +106,10 @@ class Thinkers:
     async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
         """The action of a bot at a table of this owner; while people have to wait, it waits first."""
         await self._load.lull()
+        if name not in names(match.game):
+            raise GuestGone(f"{name} is not invited to this server any more.")
+        if who := invited.object_of(match.game, name):
+            return await self._visitors.choose(who, self._question(match, seat))
         return (await self._choose(self._at_tables, owner, match, seat, name))[0]
 
     async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
@@ -146,6 +154,12 @@ class Thinkers:
     def blindfolded(self, match: Match, seat: int, before: Any = None) -> Blindfolded:
         """The match as the seat knows it; a table knows the state before others chose, else the match is replayed."""
         return Blindfolded(match, seat, self._dice, before_others_chose(match, seat) if before is None else before)
+
+    def _question(self, match: Match, seat: int) -> Question:
+        """What a guest's process is given: redeals that the seat itself might hold."""
+        now = self.handed_out(match, seat, match.state)
+        before = self.handed_out(match, seat, before_others_chose(match, seat))
+        return Question(match.game.key, match.seats, match.options, seat, now, before, match.engine.target)
 
     def handed_out(self, match: Match, seat: int, before: Any) -> bytes:
         """What a player may be given to let an engine of their own think about it."""

@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots import Bot, names, number_of, own_number_of, rehearse
+from ...bots import names, number_of, own_number_of, rehearse
+from ...bots.guests import check_player, is_guest, played
+from ...bots.levels import level
 from ...core.chance import Chance
 from ...core.compile import COMPILED, engine_for
 from ...core.crew import Crew, Interrupted, look_up, moments
@@ -46,13 +48,14 @@ class Setting:
     @property
     def is_quick(self) -> bool:
         """Do all players answer at once, so that whole games are compiled?"""
-        return all(number_of(self.game, name) < len(self.game.bots.NAMES) for name in self.players)
+        return set(self.players) <= set(self.game.bots.NAMES)
 
     @property
     def is_repeatable(self) -> bool:
-        """Does nobody at the table think by the clock?"""
-        levels = [Bot(self.game, name, "").level for name in self.players]
-        return not any(level is not None and level.seconds is not None for level in levels)
+        """Does nobody at the table think by the clock?  Who comes from elsewhere may do so."""
+        levels = [level(self.game, name) for name in self.players]
+        has_guest = any(is_guest(self.game, name) for name in self.players)
+        return not has_guest and not any(level is not None and level.seconds is not None for level in levels)
 
     @cached_property
     def parts(self) -> Parts:
@@ -167,17 +170,9 @@ def _numbers(setting: Setting, players: Sequence[str]) -> Whole:
 
 
 def recorded(setting: Setting, number: int) -> Match:
-    """The game with this number as a match, by bots that may think; all are asked before any choice is carried out."""
-    key = game_key(setting.seed, number)
-    match = Match(setting.game, len(setting.players), setting.options, key, setting.target)
-    bots = [
-        Bot(setting.game, name, f"{setting.seed} {number} {seat} {name}") for seat, name in enumerate(setting.players)
-    ]
-    while not match.is_over:
-        chosen = [(seat, bots[seat].choose(match, seat)) for seat in match.to_act()]
-        for seat, action in chosen:
-            match.act(seat, action)
-    return match
+    """The game with this number as a match, by bots that may think."""
+    key, seed = game_key(setting.seed, number), f"{setting.seed} {number}"
+    return played(setting.game, setting.players, setting.options, key, seed, setting.target)
 
 
 def play_all(
@@ -238,7 +233,7 @@ def _played(workers: Executor, wanted: Sequence[tuple[Setting, int]]) -> Iterato
 def get_ready(setting: Setting) -> None:
     """Compile in one thread what many will call."""
     if not setting.is_quick:
-        players = sorted(set(setting.players))
+        players = sorted(name for name in set(setting.players) if not is_guest(setting.game, name))
         rehearse(setting.game, players, len(setting.players), setting.options, setting.target)
     play(setting, 0, 1 if setting.is_quick else 0)
 
@@ -255,7 +250,9 @@ def _compiled_alike(setting: Setting) -> tuple[Any, ...]:
 
 def known_players(game: Game, given: Sequence[str]) -> tuple[str, ...]:
     """The players by their full names; whoever is unknown is refused."""
-    return tuple(names(game)[number_of(game, name)] for name in given)
+    for name in given:
+        check_player(game, name)
+    return tuple(name if is_guest(game, name) else names(game)[number_of(game, name)] for name in given)
 
 
 def _empty_notes(setting: Setting) -> counting.Notes:
