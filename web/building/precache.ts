@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'worker.js';
 const LATER = /\.woff$/; // every browser that has workers takes the smaller kind
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => relative(folder, join(found.parentPath, found.name)).replaceAll('\\', '/'))
+    .sort();
 
 /** Tells the service worker which files the page has, and by a fingerprint of them all which version of it they are. */
 export function precache(publicFolder: string): Plugin {
@@ -22,7 +28,7 @@ export function precache(publicFolder: string): Plugin {
         files.push(name === 'index.html' ? '/' : `/${name}`);
         mark.update(name).update(output.type === 'chunk' ? output.code : output.source);
       }
-      for (const name of readdirSync(publicFolder).sort()) {
+      for (const name of filesIn(publicFolder)) {
         files.push(`/${name}`);
         mark.update(name).update(readFileSync(join(publicFolder, name)));
       }

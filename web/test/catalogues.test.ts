@@ -9,6 +9,7 @@ const games = readdirSync(join(root, 'src/snowedin/games')).filter((name) => /^[
 const folders = [
   'web/src/i18n/text',
   'web/src/engine/words',
+  'web/src/house/words',
   'src/snowedin/core/text',
   'src/snowedin/server/text',
   ...games.map((game) => `src/snowedin/games/${game}/text`),
@@ -130,7 +131,7 @@ it('has a name, a pitch and words for every option of every game', () => {
 });
 
 it('uses no text that the page does not have, and has none that it does not use', () => {
-  const page = new Map(['web/src/i18n/text', 'web/src/engine/words', ...games.map((game) => `web/src/games/${game}/text`)].flatMap((one) => [...read(one, 'en')]));
+  const page = new Map(['web/src/i18n/text', 'web/src/engine/words', 'web/src/house/words', ...games.map((game) => `web/src/games/${game}/text`)].flatMap((one) => [...read(one, 'en')]));
   const files = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const source = files.map((name) => readFileSync(join(root, 'web/src', name), 'utf-8')).join('\n');
   const used = [...source.matchAll(/\bte?\('([\w-]+)'/g)].map((found) => found[1] as string);

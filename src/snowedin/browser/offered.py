@@ -5,21 +5,27 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.reflex import champion
 from ..bots.search import small_dice, tree, trials
-from ..core import chance, choices, protocol, saying
+from ..core import chance, choices, moves, protocol, saying, showing
 from ..core.chance import Chance
 from ..core.compile import WHOLE, Door, Given, One, Row, Table
+from ..core.eyes import sight_kind
 from ..core.game import Game
+from ..core.match import legal_width
 from ..simulate import loop
+from . import questions
 
-NUMBER, FRACTION = np.dtype("i8"), np.dtype("f8")
+NUMBER, FRACTION, SHARE = np.dtype("i8"), np.dtype("f8"), np.dtype("f4")
 DICE = One(Chance)
+WIDE = Row(NUMBER, 2)
 
 
 def doors_of(game: Game) -> list[Door]:
     """All doors of a game's module."""
     state = One(game.state.State)
-    return [*_rules(game, state), *_tries(game), *_tree(game), *_trials(game), *_solver(game)]
+    searches = [*_tree(game), *_trials(game), *_solver(game)]
+    return [*_rules(game, state), *_table(game), *_tries(game), *searches, *_reflex(game), *game.telling.doors()]
 
 
 def _rules(game: Game, s: Given) -> list[Door]:
@@ -42,7 +48,28 @@ def _rules(game: Game, s: Given) -> list[Door]:
         _asked(protocol, "choose", bot=WHOLE, s=s, seat=WHOLE, dice=DICE),
         _asked(protocol, "is_settled", s=s),
         _asked(choices, "random_choice", s=s, seat=WHOLE, dice=DICE),
-        _asked(saying, "say_move", states=_states(game, 2), told=Table(NUMBER), action=WHOLE, who=WHOLE),
+    ]
+
+
+def _table(game: Game) -> list[Door]:
+    """What a match asks, and what is said and shown of it."""
+    states, told, dice = _states(game, moves.STATES), Table(NUMBER), Row(Chance, 1)
+    legal = Table(np.dtype(legal_width(game)))
+    one = Row(game.state.State, 1)
+    seen, sight = One(game.view.Seen), One(sight_kind(game.view.Seen))
+    return [
+        _told(questions, "begin_match", states=states, legal=legal, wide=WIDE),
+        _told(questions, "make_move", states=states, legal=legal, seat=WHOLE, action=WHOLE, wide=WIDE),
+        _told(questions, "look_over", states=states, legal=legal, wide=WIDE),
+        _told(moves, "repeat", states=states, actions=Table(NUMBER)),
+        _asked(moves, "reveals", states=states, seat=WHOLE, action=WHOLE),
+        _asked(moves, "choose_blindly", states=states, bot=WHOLE, seat=WHOLE, dice=dice),
+        _told(moves, "redeal_to", states=one, viewer=WHOLE, dice=dice, out=one),
+        _told(moves, "hand_out", states=one, viewer=WHOLE, dice=dice, out=one),
+        _told(moves, "write_rewards", states=one, out=Row(FRACTION)),
+        _asked(saying, "say_choices", states=one, told=told, seat=WHOLE, nothing=WHOLE),
+        _asked(saying, "say_move", states=_states(game, 2), told=told, action=WHOLE, who=WHOLE),
+        _asked(showing, "show", states=states, which=WHOLE, viewer=WHOLE, seen=seen, sight=sight),
     ]
 
 
@@ -90,6 +117,14 @@ def _solver(game: Game) -> list[Door]:
         _asked(module, "solve", **given, room=room, shares=Row(FRACTION), values=Row(FRACTION)),
         _asked(module, "may_be_solved", s=One(game.state.State)),
     ]
+
+
+def _reflex(game: Game) -> list[Door]:
+    if champion(game) is None:
+        return []
+    net = {"plan": Row(np.dtype("i4")), "weights": Row(np.dtype("i1")), "fine": Table(NUMBER)}
+    given = {"s": One(game.state.State), "seat": WHOLE, "dice": DICE, **net}
+    return [_asked(questions, "reflect", **given, row=Row(SHARE), layers=Row(NUMBER))]
 
 
 def _states(game: Game, count: int) -> Row:

@@ -4,13 +4,16 @@ Compiled code cannot be interrupted, so long work is cut into parts that take a 
 """
 
 import os
+import sys
 import threading
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
 
 MOMENT = 0.1  # seconds that a part of long work should take at most
+
+HAS_THREADS = sys.platform != "emscripten"  # a page's Python has one alone
 
 _here = threading.local()  # the signal that the thread's crew was given up
 
@@ -26,6 +29,23 @@ class Interrupted(KeyboardInterrupt):
         super().__init__()
         self.done = done
         self.loss = loss
+
+
+class AtOnce(Executor):
+    """Does everything on the spot, where there is no other thread."""
+
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work(*given, **named))
+        except Exception as error:  # noqa: BLE001  whoever waits is told
+            done.set_exception(error)
+        return done
+
+
+def threads(count: int, name: str) -> Executor:
+    """So many threads, if there can be any."""
+    return ThreadPoolExecutor(count, name) if HAS_THREADS else AtOnce()
 
 
 class Crew(ThreadPoolExecutor):

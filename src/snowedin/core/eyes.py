@@ -6,9 +6,10 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
+import numpy as np
 
 from . import layout, moves, records, showing, writing
-from .compile import Engine
+from .compile import COMPILED, Engine
 from .protocol import SPECTATOR
 from .seen import plain
 
@@ -28,7 +29,7 @@ class Eyes:
         """What a viewer, or a spectator, sees of one of the states of a match, which lie at an address."""
         eye = SPECTATOR if viewer is None else viewer
         if self._show is None:
-            return self._interpreted(states, which, eye)
+            return (self._lent if self.engine.target == COMPILED else self._interpreted)(states, which, eye)
         try:
             out, show = sight = self._spare.pop()  # threads never share one, and to wait for a lock takes longer
         except IndexError:
@@ -51,6 +52,13 @@ class Eyes:
         """What was told, as an object of the fields of the game's `Seen`."""
         return self._read(json)
 
+    def _lent(self, states: Any, which: int, eye: int) -> bytes:
+        """What is seen lies where the sight begins."""
+        sight = self._blank
+        seen = sight.view(np.uint8)[: self.kind.dtype.itemsize].view(self.kind.dtype)
+        size = self.engine.bind(showing).show(states, which, eye, seen[0], sight[0])
+        return bytes(sight["out"][0][:size].tobytes())
+
     def _interpreted(self, states: Any, which: int, eye: int) -> bytes:
         seen = records.blanks(self.kind, 1)
         states[moves.GUESS] = states[which]
@@ -59,8 +67,20 @@ class Eyes:
 
 
 def sight_of(kind: Any) -> Any:
-    """One record with all that is needed to show; it begins with the bytes of what is seen."""
+    """One record with all that is needed to show."""
     program = layout.program_for(kind)
+    sight = records.blanks(_sight(kind, program), 1)
+    sight["steps"][0], sight["texts"][0], sight["bounds"][0] = program.steps, program.texts, program.bounds
+    return sight
+
+
+def sight_kind(kind: Any) -> Any:
+    """The record in which a kind of what is seen is shown."""
+    return _sight(kind, layout.program_for(kind))
+
+
+def _sight(kind: Any, program: layout.Program) -> Any:
+    """It begins with the bytes of what is seen."""
     fields = {
         "record": records.Field("u1", (kind.dtype.itemsize,)),
         "steps": records.Field("i4", program.steps.shape),
@@ -69,9 +89,7 @@ def sight_of(kind: Any) -> Any:
         "frames": records.Field("i4", (writing.DEPTH, writing.FRAME)),
         "out": records.Field("u1", (program.most,)),
     }
-    sight = records.blanks(records.record(type("Sight", (), fields)), 1)
-    sight["steps"][0], sight["texts"][0], sight["bounds"][0] = program.steps, program.texts, program.bounds
-    return sight
+    return records.record(type("Sight", (), fields))
 
 
 _eyes: WeakKeyDictionary[Engine, Eyes] = WeakKeyDictionary()

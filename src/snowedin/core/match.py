@@ -59,8 +59,7 @@ class Match:
         self.states = blanks(self.game.state.State, moves.STATES)
         self.state, self.before = self.states[moves.NOW], self.states[moves.BEFORE]
         self._states_at = self.states.ctypes.data
-        width = np.int16 if self.game.state.ACTIONS < 1 << 15 else np.int32
-        self._legal = np.zeros((self.seats, self.game.state.ACTIONS), width)
+        self._legal = np.zeros((self.seats, self.game.state.ACTIONS), legal_width(self.game))
         self._rows = [memoryview(row) for row in self._legal]
         self._bind()
 
@@ -295,6 +294,11 @@ class Match:
     def save(self, path: str | Path) -> None:
         """Write the document to a file at `path`, whole or not at all; `load` reads it."""
         write_document(self.document(), path)
+
+
+def legal_width(game: Game) -> Any:
+    """The type of number in which the actions of a game are listed."""
+    return np.int16 if game.state.ACTIONS < 1 << 15 else np.int32
 
 
 def _unpacked(

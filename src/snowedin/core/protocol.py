@@ -16,7 +16,7 @@ from .board import Board
 from .chance import MASK
 
 if TYPE_CHECKING:
-    from .compile import Engine
+    from .compile import Door, Engine
     from .riddle import Riddle
     from .words import Phrase, Shortcut, Words
 
@@ -310,6 +310,10 @@ class Telling(Answers):
 
     def shortcuts(self, engine: "Engine", s: Any, seat: int) -> "list[Shortcut]":
         """Several choices in a row, under one name."""
+        return []
+
+    def doors(self) -> "list[Door]":
+        """What finding them asks of compiled code: in a browser it needs doors of its own."""
         return []
 
 

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from . import moves, records, saying, told
-from .compile import COMPILED, Engine
+from .compile import Engine
 from .protocol import SPECTATOR
 
 ROW = told.WIDTH * 8  # bytes
@@ -21,7 +21,7 @@ class Tongue:
         self._rows = max(told.MOST, engine.game.state.ACTIONS)
         states = records.blanks(engine.game.state.State, moves.STATES)
         room = self._new_room()
-        self._is_compiled = engine.target == COMPILED
+        self._is_by_address = engine.is_compiled_here
         self._say_choices = engine.unpinned(saying, "say_choices", states, room[0])
         self._say_move = engine.unpinned(saying, "say_move", states, room[0])
         self._spare = [room]
@@ -44,7 +44,7 @@ class Tongue:
             rows, there, said = room = self._spare.pop()  # threads never share one
         except IndexError:
             rows, there, said = room = self._new_room()
-        count = say(address, there, self._rows, a, b) if self._is_compiled else say(states, rows, a, b)
+        count = say(address, there, self._rows, a, b) if self._is_by_address else say(states, rows, a, b)
         told = said[: count * ROW].tobytes()
         self._spare.append(room)
         return told

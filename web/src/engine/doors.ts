@@ -69,13 +69,27 @@ export interface Doors {
   choose(bot: number, s: number, seat: number, dice: number): number;
   is_settled(s: number): number;
   random_choice(s: number, seat: number, dice: number): number;
+  begin_match(states: number, legal: number, legal_rows: number, legal_columns: number, wide: number): void;
+  make_move(states: number, legal: number, legal_rows: number, legal_columns: number, seat: number, action: number, wide: number): void;
+  look_over(states: number, legal: number, legal_rows: number, legal_columns: number, wide: number): void;
+  repeat(states: number, actions: number, actions_rows: number, actions_columns: number): void;
+  reveals(states: number, seat: number, action: number): number;
+  choose_blindly(states: number, bot: number, seat: number, dice: number): number;
+  redeal_to(states: number, viewer: number, dice: number, out: number): void;
+  hand_out(states: number, viewer: number, dice: number, out: number): void;
+  write_rewards(states: number, out: number, out_length: number): void;
+  say_choices(states: number, told: number, told_rows: number, told_columns: number, seat: number, nothing: number): number;
   say_move(states: number, told: number, told_rows: number, told_columns: number, action: number, who: number): number;
+  show(states: number, which: number, viewer: number, seen: number, sight: number): number;
   play_games(template: number, states: number, dice: number, bots: number, bots_length: number, seed_low: number, seed_high: number, first: number, rewards: number, rewards_rows: number, rewards_columns: number, lengths: number, lengths_length: number): void;
   seed(kept: number): void;
   answer(tree: number, states: number, seat: number, question: number, number: number, line: number, line_rows: number, line_columns: number): number;
   solve?(states: number, seat: number, effort: number, room: number, shares: number, shares_length: number, values: number, values_length: number): number;
   may_be_solved?(s: number): number;
+  reflect?(s: number, seat: number, dice: number, plan: number, plan_length: number, weights: number, weights_length: number, fine: number, fine_rows: number, fine_columns: number, row: number, row_length: number, layers: number, layers_length: number): number;
   begin?(desk: number, book: number, states: number, seat: number): void;
   run?(desk: number, book: number, states: number, seat: number, laps: number): void;
   leave_out?(desk: number): void;
+  list_most?(letters: number, letters_length: number, worths: number, worths_length: number, size: number, found: number, found_length: number, vocabulary: number): void;
+  declare?(letters: number, letters_length: number, worths: number, worths_length: number, size: number, length: number, text: number, text_length: number, vocabulary: number): number;
 }

@@ -10,7 +10,9 @@ const OURS = 'page ';
 const CACHE = OURS + PRECACHE.version;
 const PATIENCE = 4000; // milliseconds that a page may take, if we have one to show instead
 const GATEWAY = [502, 504]; // said by whoever stands before a server that is gone
+const NOT_FOUND = 404; // said by who has only files: the page's own addresses are none
 const FOREIGN = /^\/(api|operator|healthz|metrics|print)(\/|$)/; // not the page's own addresses
+const LASTING = /^\/(assets|python)\//; // what lies there is never another under the same name
 const files = new Set(PRECACHE.files);
 
 worker.addEventListener('install', (event) => {
@@ -36,7 +38,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(PRECACHE.files.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })));
+  await cache.addAll(PRECACHE.files.map((path) => new Request(path, { cache: LASTING.test(path) ? 'default' : 'reload' })));
 }
 
 /** The files before these stay: a page that is still open may ask for them. */
@@ -50,12 +52,12 @@ async function page(request: Request): Promise<Response> {
   const kept = await caches.match('/', { cacheName: CACHE });
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
-  const fresh = fetch(request).then((response) => (GATEWAY.includes(response.status) ? kept : response), () => kept);
+  const fresh = fetch(request).then((response) => (GATEWAY.includes(response.status) || response.status === NOT_FOUND ? kept : response), () => kept);
   return Promise.race([fresh, late]);
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: CACHE })) ?? (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? (await caches.match(request)) ?? fetch(request);
 }
 
 /** The window in which that table is open, or a new one. */

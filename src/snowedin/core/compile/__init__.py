@@ -4,6 +4,7 @@ from .cache import cache_root, is_noted, note, sources_hash
 from .doors import WHOLE, Door, Given, One, Row, Table, Whole, has_linker
 from .engine import Engine, engine, engine_for
 from .gpu import has_gpu, needs_room, to_gpu, wait_for_gpu
+from .lent import Lent, borrow, is_borrowed
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 __all__ = [
@@ -16,15 +17,18 @@ __all__ = [
     "Door",
     "Engine",
     "Given",
+    "Lent",
     "One",
     "Row",
     "Table",
     "Whole",
+    "borrow",
     "cache_root",
     "engine",
     "engine_for",
     "has_gpu",
     "has_linker",
+    "is_borrowed",
     "is_noted",
     "needs_room",
     "note",

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import platformdirs
 
 from ..game import Game
 
@@ -41,6 +40,8 @@ def digest_of(tables: Tables) -> bytes:
 
 
 def cache_root() -> Path:
+    import platformdirs
+
     return Path(os.environ.get("SNOWEDIN_CACHE") or platformdirs.user_cache_dir(PACKAGE)) / "compiled"
 
 

@@ -17,6 +17,7 @@ from ..records import blanks
 from . import gpu
 from .cache import PACKAGE, Tables, cache_folder, digest_of, kept_in
 from .doors import Door
+from .lent import Lent, lent
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 # compiled for these once, Numba looks at no types when it is called
@@ -36,8 +37,10 @@ class Engine:
         self._entries: dict[str, ModuleType] = {}
         self._kernels: dict[tuple[ModuleType, str], Any] = {}
         self._pinned: dict[tuple[ModuleType, str], Any] = {}
-        self._translate = _translator(target)
-        self._folder = cache_folder(game, self._tables) if target == COMPILED else None
+        self._lent = lent(game) if target == COMPILED else None
+        self.is_compiled_here = target == COMPILED and self._lent is None
+        self._translate = _translator(INTERPRETED if self._lent else target)
+        self._folder = cache_folder(game, self._tables) if self.is_compiled_here else None
         self._bind_protocol()
         self._clone(choices)
 
@@ -55,7 +58,7 @@ class Engine:
         if self.target != COMPILED:
             return clone
         if module.__name__ not in self._entries:
-            self._entries[module.__name__] = _Entries(self, clone)
+            self._entries[module.__name__] = _Borrowed(self._lent, clone) if self._lent else _Entries(self, clone)
         return self._entries[module.__name__]
 
     def take(self, part: str) -> None:
@@ -107,7 +110,7 @@ class Engine:
         Compiled code is told where the arrays lie: Numba takes several times as long to recognise an array as to call
         the function.  Whoever pins them keeps them.  There are as many states and columns every time.
         """
-        if self.target != COMPILED:
+        if not self.is_compiled_here:
             return partial(getattr(self.bind(module), name), states, rows)
         return partial(self.unpinned(module, name, states, rows), states.ctypes.data, rows.ctypes.data, len(rows))
 
@@ -115,7 +118,7 @@ class Engine:
         """The same for arrays like these, wherever they lie: it is called with both addresses, how many rows there
         are, and the two arguments; where it is not compiled, with both arrays instead.
         """
-        if self.target != COMPILED:
+        if not self.is_compiled_here:
             return getattr(self.bind(module), name)  # type: ignore[no-any-return]
         if (module, name) not in self._pinned:
             self._pinned[module, name] = self._call_by_address(module, name, states, rows)
@@ -138,9 +141,9 @@ class Engine:
         """The module's `show` of a kind of record, for sights laid out like this and arrays of so many states.
 
         It is called with the address of a sight, that of the states, which of them is meant, and the viewer.  Nothing
-        where the rules are not compiled.
+        where the rules are not compiled here.
         """
-        if self.target != COMPILED:
+        if not self.is_compiled_here:
             return None
         from . import calls
 
@@ -240,6 +243,22 @@ class _Entries(ModuleType):
             value = self._engine.entry(value)
         elif isinstance(value, ModuleType) and value.__name__ in self._engine._clones:
             value = self._engine.bind(value)
+        setattr(self, name, value)
+        return value
+
+
+class _Borrowed(ModuleType):
+    """A module of which some functions are lent; the others are as they stand."""
+
+    def __init__(self, lent: Lent, clone: ModuleType) -> None:
+        super().__init__(clone.__name__, clone.__doc__)
+        self._lent = lent
+        self._clone = clone
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._clone, name)
+        if isinstance(value, FunctionType):
+            value = self._lent.function(self.__name__, name) or self._lent.function(value.__module__, name) or value
         setattr(self, name, value)
         return value
 

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...core.compile import Engine
+from ...core.compile import WHOLE, Door, Engine, Given, Row
 from ...core.game import Refusal
 from . import dictionary, letters, solver, spelling, state
+from .card_sets import LETTERS
 
 
 class Offer(NamedTuple):
@@ -24,7 +25,8 @@ def offers(engine: Engine, s: Any, seat: int) -> list[Offer]:
     """All lengths there are, what the solver would declare by itself first; length 0 is no words."""
     _check(s, seat)
     cards, worths = hand(s, seat)
-    found = engine.bind(solver).most_by_length(cards, worths, len(cards), dictionary.ALL)
+    found = np.zeros(LETTERS + 1, np.int64)
+    engine.bind(solver).list_most(cards, worths, len(cards), found, dictionary.ALL)
     rest = int(worths.sum())
     listed = [Offer(length, 2 * int(used) - rest) for length, used in enumerate(found) if used != solver.IMPOSSIBLE]
     return sorted(listed, key=lambda offer: (offer.total, offer.length), reverse=True)
@@ -52,6 +54,16 @@ def actions(engine: Engine, s: Any, seat: int, length: int | None = None) -> lis
         chosen += [state.LETTER + letters.ALPHABET.index(letter) for letter in word]
         chosen.append(state.CLOSE)
     return [*chosen, state.DECLARE]
+
+
+def doors() -> list[Door]:
+    """What is asked of the solver here."""
+    row = Row(np.dtype("i8"))
+    hand: dict[str, Given] = {"letters": row, "worths": row, "size": WHOLE}
+    return [
+        Door(solver, "list_most", {**hand, "found": row, "vocabulary": WHOLE}, answers=False),
+        Door(solver, "declare", {**hand, "length": WHOLE, "text": row, "vocabulary": WHOLE}),
+    ]
 
 
 def hand(s: Any, seat: int) -> tuple[Any, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.compile import is_borrowed
 from ...core.game import Fault, Refusal, fault
 
 Edges = np.ndarray[tuple[int], np.dtype[np.int32]]
@@ -65,7 +66,9 @@ def is_spelled(word: str) -> bool:
 
 
 def tables(words: list[str] | None) -> dict[str, dict[str, Any]]:
-    """The automata of a list in the place of the shipped ones."""
+    """The automata of a list in the place of the shipped ones; rules that are lent keep their words."""
+    if words is not None and is_borrowed():
+        raise Refusal("This page plays with the words that it brought along; other words need a server.")
     return {} if words is None else _tables(tuple(words))
 
 
@@ -161,6 +164,8 @@ def _places(nodes: list[Node]) -> list[int]:
 
 def lengths(edges: Edges) -> Edges:
     """For each edge, the set of numbers of letters in which words end that go on with it."""
+    if len(edges) == 1:
+        return np.zeros(1, np.int32)
     starts = np.flatnonzero(np.concatenate(([True], edges[:-1] & 64 != 0)))  # of the nodes; edge 0 is one by itself
     starts = np.unique(np.concatenate((starts, [1])))
     node_of = np.zeros(len(edges), np.int64)
@@ -188,7 +193,9 @@ def join(automata: Iterable[Edges]) -> tuple[Edges, Edges]:
 
 
 def shipped(kind: str) -> tuple[Edges, Edges]:
-    """The automata of the box in one row, and where each vocabulary begins."""
+    """The automata of the box in one row, and where each vocabulary begins; rules that are lent have them inside."""
+    if is_borrowed():
+        return np.zeros(1, np.int32), np.zeros(len(SHIPPED), np.int32)
     return join(packed(vocabulary, kind) for vocabulary in SHIPPED)
 
 

@@ -72,6 +72,13 @@ def most_by_length(letters, worths, size, vocabulary):
     return find_most(best, sets, first, weights)[0]
 
 
+def list_most(letters, worths, size, found, vocabulary):
+    """The same, written into a row."""
+    most = most_by_length(letters, worths, size, vocabulary)
+    for length in range(len(found)):
+        found[length] = most[length]
+
+
 def count_all(first):
     """The letters of the whole hand: so far do the lengths go."""
     return len(first) - 2

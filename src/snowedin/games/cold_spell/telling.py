@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from ...core.compile import Engine
+from ...core.compile import Door, Engine
 from ...core.told import Row, say
 from ...core.words import Phrase, Shortcut, player
 from . import advice, field, letters, rules, spelling, state
@@ -137,6 +137,10 @@ def shortcuts(engine: Engine, s: Any, seat: int) -> list[Shortcut]:
         )
         for offer in advice.offers(engine, s, seat)
     ]
+
+
+def doors() -> list[Door]:
+    return advice.doors()
 
 
 # What is said of what happened

@@ -8,12 +8,12 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
 import msgspec
 
 from ...bots import analysis
+from ...core import crew
 from ...core.document import Document
 from ...core.game import Game
 from ...core.match import replay
@@ -39,7 +39,7 @@ class Analyst:
     def __init__(self, games: Mapping[str, Game], rate: float = 1.0) -> None:
         self._games = games
         self._limit = Limit(OF_ONE * rate / HOUR, OF_ONE * rate)
-        self._thread = ThreadPoolExecutor(1, "analysis")
+        self._thread = crew.threads(1, "analysis")
         self._found: OrderedDict[str, matches.Analysis] = OrderedDict()
         self._under_way: dict[str, matches.Analysis] = {}
         self._is_closed = False

@@ -7,8 +7,7 @@ import asyncio
 import logging
 from collections import deque
 from functools import partial
-
-from starlette.types import Receive, Send
+from typing import TYPE_CHECKING
 
 from ...core.game import Refusal
 from .. import metrics
@@ -19,7 +18,11 @@ from ..wire import messages
 from ..wire.messages import UNREADABLE, client_decoder, encoder
 from ..wire.refusals import Denied, denied_by
 from .troubles import denied_by_store
-from .websocket import FrameProtocol
+
+if TYPE_CHECKING:  # a house in a page has a wire of its own
+    from starlette.types import Receive, Send
+
+    from .websocket import FrameProtocol
 
 LARGEST = 16_384  # bytes in a frame from a client
 BACKLOG = 4_000_000  # bytes that may wait for a slow reader
@@ -40,7 +43,7 @@ log = logging.getLogger("snowedin.sockets")
 class Socket:
     """One client's connection; a Watcher of every table it asked for."""
 
-    def __init__(self, tables: Tables, player: str, wire: FrameProtocol) -> None:
+    def __init__(self, tables: Tables, player: str, wire: "FrameProtocol") -> None:
         self.tables = tables
         self.player = player
         self._wire = wire
@@ -61,7 +64,7 @@ class Socket:
             self._is_closed = True
             self._wire.drop()
 
-    async def run(self, receive: Receive, send: Send) -> None:
+    async def run(self, receive: "Receive", send: "Send") -> None:
         """Serve until the client is gone or has to go."""
         self._wire.listen(self._hear, self._may_take)
         reading = asyncio.ensure_future(self._read())

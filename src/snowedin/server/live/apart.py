@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ...core.compile import is_noted, note
+from ...core.compile import is_borrowed, is_noted, note
 from ...core.game import Game
 from ...games import GAMES
 
@@ -57,7 +57,7 @@ async def compile_apart(wish: bytes) -> None:
 
 async def have_compiled(game: Game, wish: Wish) -> None:
     """See to it that a game of the box lies in the cache; where that fails, the server compiles it itself."""
-    if GAMES.get(game.key) is not game or await asyncio.to_thread(is_noted, game, wish.what()):
+    if is_borrowed() or GAMES.get(game.key) is not game or await asyncio.to_thread(is_noted, game, wish.what()):
         return
     try:
         await asyncio.wait_for(compile_apart(msgspec.json.encode(wish)), LONGEST)

@@ -6,10 +6,11 @@ they wish for beyond that waits until it has ended.
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
+
+from ...core import crew
 
 EACH = 1  # piece of work of one owner at a time
 
@@ -18,7 +19,7 @@ T = TypeVar("T")
 
 class FairThreads:
     def __init__(self, threads: int, name: str, budget: float) -> None:
-        self._threads = ThreadPoolExecutor(threads, name)
+        self._threads = crew.threads(threads, name)
         self._budget = budget
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of owners who wait
 

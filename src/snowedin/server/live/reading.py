@@ -6,12 +6,12 @@ for it.  `python -m snowedin.server.live.reading` is that process: a wish on its
 
 import asyncio
 import base64
-import resource
 import sys
 from typing import Any
 
 import msgspec
 
+from ...core.crew import HAS_THREADS
 from ...core.game import Fault, Game, Refusal
 from ...games import GAMES
 from ..wire.refusals import Denied
@@ -57,6 +57,8 @@ class ReadingRoom:
 
 
 async def read_apart(wish: Wish) -> Answer:
+    if not HAS_THREADS:  # nor processes: the file is the reader's own
+        return answer_to(wish)
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=pipe, stdout=pipe)
     try:
@@ -86,6 +88,8 @@ def template(game: Game, option: str, value: Any) -> str:
 
 
 def main() -> None:
+    import resource  # not every system has it
+
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)

@@ -76,7 +76,8 @@ class Tables:
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self.catch_up)
-        self._start(self.load.watch())
+        if self.settings.late:
+            self._start(self.load.watch())
         self._start(self._sweep())
         self._start(self._forget())
         if MAKING and self.games is GAMES:

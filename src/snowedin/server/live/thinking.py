@@ -12,7 +12,7 @@ from ...bots import Bot, invited, levels, names, prepare_solver
 from ...bots import warm_up as warm_up_bot
 from ...bots.blindfold import Blindfolded, before_others_chose
 from ...bots.visit import Question
-from ...core.compile import COMPILED, INTERPRETED
+from ...core.compile import COMPILED, INTERPRETED, is_borrowed
 from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
 from .. import metrics
@@ -97,7 +97,9 @@ class Thinkers:
         return COMPILED if self.is_warm(game) or game.tables(options) else INTERPRETED
 
     def is_warm(self, game: Game) -> bool:
-        """Are its rules compiled?"""
+        """Are its rules compiled, here or by who lends them?"""
+        if is_borrowed():
+            return True
         warming = self._warming.get((game.package, ""))
         return warming is not None and warming.done() and not warming.cancelled() and warming.exception() is None
 

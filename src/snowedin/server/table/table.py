@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ...bots.blindfold import before_others_chose, taken_back
-from ...core.compile import COMPILED, INTERPRETED, engine
+from ...core.compile import COMPILED, INTERPRETED, engine, is_borrowed
 from ...core.fairness import deal_key
 from ...core.game import Game
 from ...core.match import Match
@@ -54,7 +54,7 @@ class Table:
         self.secret = secret
         self.game = game
         self.target = target
-        self._asked = engine(game, INTERPRETED)  # what is asked seldom needs no compiler
+        self._asked = engine(game, COMPILED if is_borrowed() else INTERPRETED)  # what is asked seldom needs no compiler
         self.seq = 0
         self.at = self.last = setup.created  # when the last entry was written, and the one before it
         self._times = array("q", [setup.created])  # when each entry was written; 0 is the setup

@@ -1,0 +1,87 @@
+"""Lays out the files of a site without a server, for the page's build to take along: `python -m snowedin.house.site`.
+
+Beside the page's own there are the games' modules, Python, and the box above its rules.  See `make site`.
+"""
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+
+from ..browser import modules
+from ..core.game import Refusal
+from ..games import BOX
+from .packing import pack
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+WHEEL = "msgspec-*-pyemscripten_*_wasm32.whl"
+NO_MODULE = "The module of {name} is not there or is older than its rules: run `snowedin build-wasm` first."
+NO_PYTHON = "{folder} has no {name}; `make site` fetches it."
+
+
+def lay_out(web: Path, wheels: Path, out: Path) -> None:
+    """Write all files into a folder; raises `Refusal` where one is missing."""
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(web / "public", out)
+    _copy_modules(out / "engine")
+    home = web / "node_modules" / "pyodide"
+    version = _version(home)
+    python = out / "python" / version
+    python.mkdir(parents=True)
+    for name in PYODIDE:
+        shutil.copy(_there(home, name), python / name)
+    shutil.copy(_there(wheels, WHEEL), python / "msgspec.whl")
+    _write_lock(home, python)
+    box = pack()
+    house = out / "house"
+    house.mkdir()
+    (house / "box.zip").write_bytes(box)
+    told = {"python": version, "made": hashlib.sha256(box).hexdigest()[:16], "games": list(BOX)}
+    (house / "house.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def _copy_modules(folder: Path) -> None:
+    folder.mkdir()
+    for game in BOX.values():
+        told = modules.built(game, modules.FOLDER)
+        if told is None or told.made != modules.made_of(game):
+            raise Refusal(NO_MODULE.format(name=game.name))
+        for path in (modules.module_path(game, modules.FOLDER), modules.description_path(game, modules.FOLDER)):
+            shutil.copy(path, folder / path.name)
+
+
+def _there(folder: Path, name: str) -> Path:
+    found = sorted(folder.glob(name))
+    if not found:
+        raise Refusal(NO_PYTHON.format(folder=folder, name=name))
+    return found[-1]
+
+
+def _write_lock(home: Path, python: Path) -> None:
+    """Pyodide asks which packages it may load: none, for all that is needed is brought."""
+    told = json.loads(_there(home, "pyodide-lock.json").read_text(encoding="utf-8"))
+    (python / "pyodide-lock.json").write_text(json.dumps({"info": told["info"], "packages": {}}), encoding="utf-8")
+
+
+def _version(home: Path) -> str:
+    told = json.loads(_there(home, "package.json").read_text(encoding="utf-8"))
+    return str(told["version"])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    for name in ("web", "wheels", "out"):
+        parser.add_argument(name, type=Path)
+    given = parser.parse_args()
+    try:
+        lay_out(given.web, given.wheels, given.out)
+    except Refusal as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

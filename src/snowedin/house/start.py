@@ -1,0 +1,30 @@
+"""Opens a house in a page.  JavaScript imports nothing else of it, and this before anything of the box.
+
+`modules` are those of the games by their keys, `pages` what was kept of the database, `keep` what keeps more of it.
+"""
+
+import sys
+from typing import Any
+
+from . import in_place_of_numpy
+
+
+async def open_house(modules: Any, pages: Any, keep: Any, **settings: Any) -> Any:
+    """The house, open."""
+    if sys.platform == "emscripten":
+        in_place_of_numpy.install()
+    from ..core.compile import borrow
+    from .door import House, own
+    from .lent import LentModule
+    from .store import PageStore
+
+    borrow(lambda game: LentModule(game, modules[game.key]))
+
+    async def kept(changed: Any, count: int) -> None:
+        from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
+        await keep(to_js(changed), count)
+
+    house = House(PageStore("/house.db", pages.to_bytes(), kept), own(**settings))
+    await house.open()
+    return house

@@ -1,0 +1,171 @@
+"""The site without a server: after one visit every game is played to its end offline, and nothing of it gets lost."""
+
+from __future__ import annotations
+
+import contextlib
+import http.server
+import json
+import random
+import re
+import threading
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from tests.house.laid import SITE, missing
+
+from . import player
+from .conftest import KEPT, remembered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
+
+OPEN = 180_000  # milliseconds until the house is open, on a machine that has much else to do
+KEPT_BY_WORKER = "() => navigator.serviceWorker.controller?.state === 'activated'"
+ASK = """async ([method, path, body]) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+    return [response.status, await response.json()];
+}"""
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """The files of the site, as any server gives them."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has been there once; then the server is gone."""
+    with served(SITE) as address:
+        kept = remembered(address, **KEPT, house=json.dumps({"pace": 0}))
+        context = browser.new_context(
+            base_url=address, locale="en-GB", reduced_motion="reduce", storage_state=kept, service_workers="allow"
+        )
+        page = context.new_page()
+        page.goto("/")
+        page.wait_for_selector("[data-house=open]", timeout=OPEN)
+        page.wait_for_function(KEPT_BY_WORKER, timeout=OPEN)
+        page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(visited: BrowserContext) -> Iterator[Page]:
+    page = visited.new_page()
+    yield page
+    page.close()
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    status, reply = page.evaluate(ASK, [method, path, body])
+    assert status < 300, reply
+    return reply
+
+
+def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None) -> str:
+    page.goto("/")
+    page.wait_for_selector("article", timeout=OPEN)
+    ask(page, "POST", "/api/me", {"name": "Ada"})
+    seats = seats or [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
+    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "options": player.SHORT[game]})
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector("[data-status], [data-curtain]", timeout=OPEN)
+    return str(made["table"])
+
+
+@pytest.mark.parametrize("key", player.SHORT)
+def test_a_game_is_played_to_its_end_offline(page: Page, key: str) -> None:
+    table = set_up(page, key)
+    assert player.play_to_the_end(page, board=False) > 0
+    assert ask(page, "GET", f"/api/tables/{table}/update")["status"] == "over"
+    page.goto(f"/replay/{table}")
+    expect(page.locator("[data-house=open]")).to_contain_text("cannot be proven fair", timeout=OPEN)
+    assert ask(page, "GET", f"/api/matches/{table}/moves?as=all")["moves"]
+
+
+def test_two_people_share_one_screen_offline(page: Page) -> None:
+    table = set_up(page, "snowball_fight", [{"kind": "me"}, {"kind": "me"}])
+    while ask(page, "GET", f"/api/tables/{table}/update")["status"] != "over":
+        lift = page.locator("[data-curtain] button")
+        if lift.count():
+            lift.first.click()
+        elif not player.choose(page, random.Random(1), board=False):
+            page.wait_for_timeout(20)
+    page.wait_for_selector("[data-ending]")
+
+
+def test_hints_and_analyses_are_thought_of_offline(page: Page) -> None:
+    table = set_up(page, "ice_queen")
+    page.wait_for_selector("[data-moves] button:not([aria-disabled=true])")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("[data-moves] button.hinted", timeout=OPEN)
+    player.play_to_the_end(page, board=False)
+    page.goto(f"/replay/{table}?analysis")
+    page.wait_for_selector("[data-analysis=done]", timeout=OPEN)
+    expect(page.locator("[data-shares] li")).to_have_count(2)
+
+
+def test_nothing_is_lost_when_the_page_is_killed_in_the_middle(visited: BrowserContext) -> None:
+    page = visited.new_page()
+    table = set_up(page, "winter")
+    for _ in range(3):
+        page.wait_for_selector("[data-moves] button:not([aria-disabled=true])")
+        before = player.seq(page)
+        page.locator("[data-moves] button:not([aria-disabled=true])").first.click()
+        page.wait_for_function("seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=before)
+    page.wait_for_selector("[data-moves] button:not([aria-disabled=true])")
+    before = ask(page, "GET", f"/api/tables/{table}/update")
+    kill(page)
+    again = visited.new_page()
+    again.goto(f"/table/{table}")
+    again.wait_for_selector("[data-moves] button:not([aria-disabled=true])", timeout=OPEN)
+    after = ask(again, "GET", f"/api/tables/{table}/update")
+    assert (after["seq"], after["view"], after["choices"]) == (before["seq"], before["view"], before["choices"])
+    assert player.play_to_the_end(again, board=False) > 0
+    again.close()
+
+
+def kill(page: Page) -> None:
+    """As the system does it, without a farewell."""
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash")
+
+
+def test_a_deal_a_day_and_puzzles_need_no_server(page: Page) -> None:
+    page.goto("/today")
+    expect(page.locator("[data-daily]")).to_have_count(5, timeout=OPEN)
+    page.goto("/puzzle/winter/1")
+    expect(page.locator("main")).to_contain_text(re.compile("Puzzle", re.IGNORECASE), timeout=OPEN)
+    page.wait_for_selector("[data-moves] button")
+
+
+@pytest.mark.parametrize(("tag", "word"), [("fr", "équité"), ("de", "fair"), ("es", "justo"), ("nl", "eerlijk")])
+def test_the_house_says_in_every_language_what_cannot_be_proven(page: Page, tag: str, word: str) -> None:
+    page.goto("/")
+    page.wait_for_selector("[data-house=open]", timeout=OPEN)
+    player.speak(page, tag)
+    expect(page.locator("[data-house=open]")).to_contain_text(word)
+    player.speak(page, "en")

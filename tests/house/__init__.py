@@ -1,0 +1,1 @@
+"""A house in a page, compared with the server."""

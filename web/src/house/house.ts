@@ -1,0 +1,81 @@
+/** Opens the server's own rooms in this thread: Python in WebAssembly above the games' modules.  It knows no rule. */
+import type { Module } from '../engine/module.ts';
+
+/** What is used of Pyodide. */
+export interface Python {
+  unpackArchive(data: Uint8Array, format: string): void;
+  pyimport(name: string): Starter;
+  toPy(value: unknown, options?: { depth: number }): unknown;
+}
+
+interface Starter {
+  open_house: { callKwargs(modules: unknown, pages: unknown, keep: unknown, settings: Record<string, unknown>): Promise<Rooms> };
+}
+
+/** `snowedin.house.door.House`. */
+interface Rooms {
+  ask(method: string, address: string, token: string, body: string): Promise<{ toJs(): [number, string, string]; destroy(): void }>;
+  connect(socket: number, token: string, send: (data: string) => void, gone: () => void): void;
+  hear(socket: number, data: string): void;
+  disconnect(socket: number): void;
+}
+
+/** What a house is made of: what of the box is Python, its extension, the games, and what was kept. */
+export interface Furniture {
+  box: Uint8Array;
+  wheel: Uint8Array;
+  modules: Record<string, Module>;
+  pages: Uint8Array;
+  token: string;
+  keep(changed: [number, Uint8Array][], count: number): Promise<void>;
+  keepToken(token: string): Promise<void>;
+  settings?: Record<string, unknown>;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+export class House {
+  private readonly rooms: Rooms;
+  private readonly furniture: Furniture;
+
+  private constructor(rooms: Rooms, furniture: Furniture) {
+    this.rooms = rooms;
+    this.furniture = furniture;
+  }
+
+  static async open(python: Python, furniture: Furniture): Promise<House> {
+    python.unpackArchive(furniture.wheel, 'wheel');
+    python.unpackArchive(furniture.box, 'zip');
+    const modules = python.toPy(furniture.modules, { depth: 1 });
+    const keep = (changed: [number, Uint8Array][], count: number) => furniture.keep(changed, count);
+    const rooms = await python.pyimport('snowedin.house.start').open_house.callKwargs(modules, furniture.pages, keep, furniture.settings ?? {});
+    return new House(rooms, furniture);
+  }
+
+  async ask(method: string, address: string, body: string): Promise<Answer> {
+    const told = await this.rooms.ask(method, address, this.furniture.token, body);
+    const [status, reply, fresh] = told.toJs();
+    told.destroy();
+    if (fresh) {
+      await this.furniture.keepToken(fresh);
+      this.furniture.token = fresh;
+    }
+    return { status, body: reply };
+  }
+
+  /** Serve a socket until it is closed. */
+  connect(socket: number, send: (data: string) => void, gone: () => void): void {
+    this.rooms.connect(socket, this.furniture.token, send, gone);
+  }
+
+  hear(socket: number, data: string): void {
+    this.rooms.hear(socket, data);
+  }
+
+  disconnect(socket: number): void {
+    this.rooms.disconnect(socket);
+  }
+}
