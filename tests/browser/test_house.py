@@ -101,6 +101,7 @@ def test_a_game_is_played_to_its_end_offline(page: Page, key: str) -> None:
     table = set_up(page, key)
     assert player.play_to_the_end(page, board=False) > 0
     assert ask(page, "GET", f"/api/tables/{table}/update")["status"] == "over"
+    expect(page.get_by_text("Was the deal fair?")).to_be_hidden()
     page.goto(f"/replay/{table}")
     expect(page.locator("[data-house=open]")).to_contain_text("cannot be proven fair", timeout=OPEN)
     assert ask(page, "GET", f"/api/matches/{table}/moves?as=all")["moves"]
@@ -168,4 +169,7 @@ def test_the_house_says_in_every_language_what_cannot_be_proven(page: Page, tag:
     page.wait_for_selector("[data-house=open]", timeout=OPEN)
     player.speak(page, tag)
     expect(page.locator("[data-house=open]")).to_contain_text(word)
+    expect(page.locator("[data-today-card]")).to_be_visible()
+    for met in ("[data-friend]", "[data-open-tables]", "[data-people]"):
+        expect(page.locator(met)).to_be_hidden()
     player.speak(page, "en")
