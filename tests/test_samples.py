@@ -44,7 +44,7 @@ def samples() -> list[Sample]:
 def commands() -> list[str]:
     """What is shown of `snowedin`, without what is said about it; what may be left out is given."""
     lines = [line for sample in samples() if not sample.kind for line in sample.text.splitlines()]
-    shown = [re.split(r" {2,}|\s+#", line)[0] for line in lines if line.startswith("snowedin ")]
+    shown = [re.split(r" {2,}|\s+[#>]", line)[0] for line in lines if line.startswith("snowedin ")]
     return [re.sub(r"[\[\]]", "", command) for command in shown]
 
 

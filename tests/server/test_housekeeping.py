@@ -223,6 +223,9 @@ def test_a_guest_brings_so_many_sets_of_components(monkeypatch: pytest.MonkeyPat
     class Game:
         key = "cold_spell"
 
+        def has_own_components(self, options: Any) -> bool:
+            return True
+
         def tables(self, options: Any) -> bool:
             return True
 

@@ -130,6 +130,9 @@ def test_names_from_peoples_decks_are_printed_as_they_are(
         "changes": [{"card": name, "category": "age", "from": 1, "to": 2} for name in ("[/x]", "Skadi [old]")],
         "file": ".csv",
         "components": "",
+        "turns": "hands",
+        "evenness": "",
+        "reasons": [],
     }
     monkeypatch.setattr(lab, "search_decks", lambda *_, **__: found)
     monkeypatch.setattr(lab, "front_page", lambda _: "")
