@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Error
 
+from ..short_games import SHORT
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,14 +17,6 @@ if TYPE_CHECKING:
 
 LONGEST = 300  # seconds for a game
 
-# Options that make a game short, as they are typed into the form.
-SHORT: dict[str, dict[str, Any]] = {
-    "ice_queen": {"hand_cap": 12},
-    "snowball_fight": {"turn_cap": 4},
-    "ice_and_sky": {"variant": "junior"},
-    "winter": {"thaw_cap": 6},
-    "cold_spell": {"patience": 2},
-}
 FIRST_COMPILE = 300_000  # milliseconds
 
 

@@ -18,6 +18,7 @@ import msgspec
 from snowedin.core.match import KEY_BYTES, Match
 from snowedin.games import GAMES
 
+from ..short_games import SHORT
 from . import player
 
 if TYPE_CHECKING:
@@ -364,7 +365,7 @@ def giving_up(page: Page, *answer: str) -> None:
 
 
 def ending(page: Page, game: str = "ice_queen") -> None:
-    bring(page, *nearly_over(game, 3, **player.SHORT[game]))
+    bring(page, *nearly_over(game, 3, **SHORT[game]))
     player.play_to_the_end(page, board=False)
 
 

@@ -16,6 +16,7 @@ from playwright.sync_api import Error, expect
 
 from tests.house.laid import SITE, missing
 
+from ..short_games import SHORT
 from . import player
 from .conftest import KEPT, remembered
 
@@ -90,13 +91,13 @@ def set_up(page: Page, game: str, seats: list[dict[str, str]] | None = None) -> 
     page.wait_for_selector("article", timeout=OPEN)
     ask(page, "POST", "/api/me", {"name": "Ada"})
     seats = seats or [{"kind": "me"}, {"kind": "bot", "bot": "chance"}]
-    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "options": player.SHORT[game]})
+    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "options": SHORT[game]})
     page.goto(f"/table/{made['table']}")
     page.wait_for_selector("[data-status], [data-curtain]", timeout=OPEN)
     return str(made["table"])
 
 
-@pytest.mark.parametrize("key", player.SHORT)
+@pytest.mark.parametrize("key", SHORT)
 def test_a_game_is_played_to_its_end_offline(page: Page, key: str) -> None:
     table = set_up(page, key)
     assert player.play_to_the_end(page, board=False) > 0

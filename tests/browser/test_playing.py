@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from ..short_games import SHORT
 from . import player
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def test_a_whole_match_by_mouse(page: Page, game: Game) -> None:
     page.goto("/")
     page.get_by_role("link", name=re.compile(f"New table: {game.name}")).click()
-    for name, value in player.SHORT[game.key].items():
+    for name, value in SHORT[game.key].items():
         field = page.locator(f"#option-{game.key}-{name}")
         field.select_option(value) if isinstance(value, str) else field.fill(str(value))
     player.pick(page, "Seat 2", "bot:chance")

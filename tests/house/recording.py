@@ -14,16 +14,11 @@ from snowedin.core.game import Game
 from snowedin.house.door import House, own
 from snowedin.server.store import open_store
 
+from ..short_games import SHORT
+
 NOW = 1_900_000_000_000
 SECRET = bytes(range(32))
 NONCE = "5e" * 16
-SHORT: dict[str, dict[str, Any]] = {
-    "ice_queen": {"hand_cap": 12},
-    "snowball_fight": {"turn_cap": 4},
-    "ice_and_sky": {"variant": "junior"},
-    "winter": {"thaw_cap": 6},
-    "cold_spell": {"patience": 2},
-}
 QUIET = 0.05  # seconds without a word: then nothing more comes
 PATIENCE = 120.0
 

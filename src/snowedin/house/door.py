@@ -8,19 +8,17 @@ from functools import partial
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from ..core.game import Refusal
 from ..games import GAMES
 from ..server.archive.analyses import Analyst
 from ..server.doors.answering import Answering, Asked
 from ..server.doors.operations import OPERATIONS, Operation
 from ..server.doors.players import Players
 from ..server.doors.sockets import Socket
-from ..server.doors.troubles import denied_by_store
 from ..server.live.settings import Settings
 from ..server.live.tables import Tables
-from ..server.store import Store, StoreError
+from ..server.store import Store
 from ..server.wire.messages import encoder
-from ..server.wire.refusals import Denied, denied_by
+from ..server.wire.refusals import Denied
 
 log = logging.getLogger("snowedin.house")
 
@@ -60,10 +58,6 @@ class House:
             return operation.status, reply.decode(), fresh or ""
         except Denied as denied:
             return _refused(denied)
-        except Refusal as refusal:
-            return _refused(denied_by(refusal))
-        except StoreError as error:
-            return _refused(denied_by_store(error))
         except Exception:
             log.exception("a request failed")
             return _refused(Denied("fault", "Something went wrong in the house of this page; its console says what."))

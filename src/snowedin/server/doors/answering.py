@@ -6,16 +6,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ...core.game import Refusal
 from ..archive.analyses import Analyst
 from ..archive.ladders import Ladders
 from ..live.company import Company
 from ..live.tables import Tables
+from ..store import StoreError
 from ..wire.fields import Id
 from ..wire.messages import UNREADABLE, encoder
-from ..wire.refusals import Denied
+from ..wire.refusals import Denied, denied_by
 from .operations import Call, Operation, Query
 from .passkeys import PasskeyDesk
 from .players import Players
+from .troubles import denied_by_store
 
 
 class Asked(NamedTuple):
@@ -38,7 +41,15 @@ class Answering:
         self._rooms = tables, players, analyst, ladders, Company(tables), desk
 
     async def answer(self, operation: Operation, asked: Asked) -> tuple[bytes, str | None]:
-        """The reply as JSON, and a new token if one is given out."""
+        """The reply as JSON, and a new token if one is given out; raises `Denied` alone where the house says no."""
+        try:
+            return await self._answer(operation, asked)
+        except Refusal as refusal:
+            raise denied_by(refusal) from refusal
+        except StoreError as error:
+            raise denied_by_store(error) from error
+
+    async def _answer(self, operation: Operation, asked: Asked) -> tuple[bytes, str | None]:
         player = await self._players.of_token(asked.token)
         for value in asked.path.values():
             _check_id(value)

@@ -7,18 +7,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...core.game import Refusal
 from .. import metrics
 from ..archive.analyses import Analyst
 from ..limits import Limit
 from ..live.tables import Tables
-from ..store import StoreError
 from ..wire.messages import encoder
-from ..wire.refusals import Denied, denied_by
+from ..wire.refusals import Denied
 from .answering import Answering, Asked
 from .operations import OPERATIONS, Operation
 from .players import COOKIE, YEAR, Players
-from .troubles import denied_by_store
 
 JSON = "application/json"
 
@@ -46,10 +43,6 @@ class Api:
                 return await self._answer(operation, request)
             except Denied as denied:
                 return refusal(denied)
-            except Refusal as refused:
-                return refusal(denied_by(refused))
-            except StoreError as error:
-                return refusal(denied_by_store(error))
 
         return Route(path, endpoint, methods=list(operations))
 

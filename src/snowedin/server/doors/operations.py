@@ -24,7 +24,7 @@ from ..live.tables import Tables
 from ..shown.look import cover_of, look_at, names_in_words
 from ..shown.table_card import table_card
 from ..table.table import Table
-from ..wire import looks, matches, messages, passkeys, people
+from ..wire import looks, matches, messages, passkeys, people, shelf
 from ..wire.fields import QuickPhrase
 from ..wire.refusals import Denied
 from .passkeys import PasskeyDesk
@@ -86,9 +86,9 @@ class Operation:
 # Games
 
 
-async def games(call: Call) -> messages.Games:
+async def games(call: Call) -> shelf.Games:
     cards = [
-        messages.GameCard(
+        shelf.GameCard(
             key=game.key,
             name=game.name,
             pitch=game.pitch,
@@ -106,50 +106,50 @@ async def games(call: Call) -> messages.Games:
         for game in call.tables.games.values()
     ]
     called = names_in_words(call.tables.games.values())
-    return messages.Games(cards, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
+    return shelf.Games(cards, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
 
 
-async def game_texts(call: Call) -> messages.GameTexts:
+async def game_texts(call: Call) -> shelf.GameTexts:
     game, language = setups.find(call.tables.games, call.query["game"]), call.query["language"]
     return await asyncio.to_thread(written_of, game, language)
 
 
-def written_of(game: Game, language: str) -> messages.GameTexts:
+def written_of(game: Game, language: str) -> shelf.GameTexts:
     try:
         book = rulebook(game, language)
     except Refusal:
         book = Rulebook("", ENGLISH)
-    return messages.GameTexts(catalogues(game, language), book.text, book.language)
+    return shelf.GameTexts(catalogues(game, language), book.text, book.language)
 
 
-def level_cards(game: Game) -> list[messages.LevelCard]:
-    return [messages.LevelCard(level.name, level.about) for level in levels.listed(game)]
+def level_cards(game: Game) -> list[shelf.LevelCard]:
+    return [shelf.LevelCard(level.name, level.about) for level in levels.listed(game)]
 
 
-def option_card(option: Option) -> messages.OptionCard:
+def option_card(option: Option) -> shelf.OptionCard:
     match option:
         case Choice():
-            return messages.OptionCard(option.name, "choice", option.help, option.default, list(option.values))
+            return shelf.OptionCard(option.name, "choice", option.help, option.default, list(option.values))
         case Count():
-            return messages.OptionCard(
+            return shelf.OptionCard(
                 option.name, "count", option.help, option.default, low=option.low, high=option.high, off=option.off
             )
         case Seat():
-            return messages.OptionCard(option.name, "seat", option.help, option.default)
+            return shelf.OptionCard(option.name, "seat", option.help, option.default)
         case Components():
-            return messages.OptionCard(option.name, "components", option.help)
+            return shelf.OptionCard(option.name, "components", option.help)
 
 
 async def game_look(call: Call) -> looks.GameLook:
     return look_at(setups.find(call.tables.games, call.query["game"]))
 
 
-async def bring(call: Call) -> messages.Brought:
+async def bring(call: Call) -> shelf.Brought:
     game = setups.find(call.tables.games, call.body.game)
     option = game.components(call.body.option)
     body = call.body
     read = await call.tables.reading.read(Wish(game.key, option.name, body.name, body.text, body.for_engine))
-    return messages.Brought(read.value, read.template)
+    return shelf.Brought(read.value, read.template)
 
 
 # You
@@ -378,15 +378,15 @@ COMMAND_CODES = (
 )  # fmt: skip
 
 OPERATIONS = (
-    Operation("GET", "/api/games", "games", "The games, their options and bots.", messages.Games, games),
+    Operation("GET", "/api/games", "games", "The games, their options and bots.", shelf.Games, games),
     Operation("GET", "/api/game", "game_look", "How a game's table is laid out.",
               looks.GameLook, game_look, query=(GAME,),
               codes=("refused",)),
-    Operation("GET", "/api/texts", "game_texts", "A game's own words, and its rulebook.", messages.GameTexts,
+    Operation("GET", "/api/texts", "game_texts", "A game's own words, and its rulebook.", shelf.GameTexts,
               game_texts, query=(GAME, Query("language", "As in `fr`.", "en", pattern=r"^[a-z]{2}$")),
               codes=("refused",), cost=2),
     Operation("POST", "/api/components", "bring", "Read a file with a deck, letters or words, and say what is wrong.",
-              messages.Brought, bring, messages.Bring, needs_player=True, codes=("refused",), largest=262_144,
+              shelf.Brought, bring, shelf.Bring, needs_player=True, codes=("refused",), largest=262_144,
               cost=20),
     Operation("GET", "/api/me", "me", "Who you are.", messages.Me, me),
     Operation("POST", "/api/me", "introduce", "Say your name; sets the cookie that owns your seats.",
