@@ -43,6 +43,7 @@ interface Scene extends Shown {
 const MOST_WAITING = 6; // more than that is a film; the table is shown as it is
 const HASTE = 2; // with more than so many waiting, the pace is fast
 const SETTLING = 240; // milliseconds in which pieces glide to where they are
+const LATE = 100; // milliseconds after which a frame is no longer waited for: a tab that was hidden has none
 
 /**
  * Plays what happens, one thing after the other, and then shows the table as the server has it.  What comes meanwhile
@@ -53,6 +54,8 @@ export class Stage {
   moment = $state.raw<Moment | null>(null);
   seq = $state(-1);
   isPlaying = $state(false);
+  /** Something is about to be played, and what lies on the table is painted once more before. */
+  isOpening = $state(false);
   /** Was the last change a jump, so that nothing should glide? */
   jumped = true;
   /** Called while the page still shows what was: an effect would come too late, after what moves has left its place. */
@@ -102,6 +105,10 @@ export class Stage {
 
   private async play(scene: Scene, run: number): Promise<void> {
     this.hurried = false;
+    this.isOpening = true;
+    await this.until(painted); // what came with it, as plates and clocks, is drawn in a task of its own
+    this.isOpening = false;
+    if (run !== this.run) return;
     const moments = this.momentsOf(scene);
     for (const moment of moments) {
       this.jumped = false;
@@ -140,14 +147,35 @@ export class Stage {
   }
 
   private pause(milliseconds: number): Promise<void> {
+    return this.until((go) => {
+      const timer = setTimeout(go, milliseconds);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** Until that comes to pass, or somebody hurries it; `begin` gives what gives it up. */
+  private until(begin: (go: () => void) => () => void): Promise<void> {
     if (this.hurried) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.end?.(), milliseconds);
+      const giveUp = begin(() => this.end?.());
       this.end = () => {
-        clearTimeout(timer);
+        giveUp();
         this.end = null;
         resolve();
       };
     });
   }
+}
+
+/** Once the page has been laid out and painted: whoever measures then makes nobody wait. */
+function painted(go: () => void): () => void {
+  let timer = setTimeout(go, LATE);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(go);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
