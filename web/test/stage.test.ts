@@ -46,9 +46,11 @@ it('plays one thing after the other and ends in what the server has', async () =
 it('shows between two views what a moment brings, and never keeps it', async () => {
   const stage = opened();
   stage.take(shown(2), () => [{ act: 'fly', lasts: 1000, view: 'between' }]);
-  expect([stage.view, stage.isOpening]).toEqual(['after 1', true]); // is painted first, with all else that came
-  await vi.advanceTimersByTimeAsync(50);
-  expect([stage.view, stage.isOpening]).toEqual(['between', false]);
+  expect([stage.view, stage.opening]).toEqual(['after 1', 'seats']); // is painted first, with all else that came
+  await vi.advanceTimersByTimeAsync(20);
+  expect([stage.view, stage.opening]).toEqual(['after 1', 'table']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([stage.view, stage.opening]).toEqual(['between', null]);
   await vi.runAllTimersAsync();
   expect(stage.view).toBe('after 2');
 });

@@ -1,6 +1,7 @@
 import type { Say } from '../i18n/phrase';
 import type { Event } from '../net/messages';
 import { pace, PACES } from './pace.svelte';
+import { painted } from './painted';
 import { sound, type Note } from './sound.svelte';
 
 /** One thing that happens on the stage: what is drawn meanwhile, for how long, what is said and heard. */
@@ -43,7 +44,6 @@ interface Scene extends Shown {
 const MOST_WAITING = 6; // more than that is a film; the table is shown as it is
 const HASTE = 2; // with more than so many waiting, the pace is fast
 const SETTLING = 240; // milliseconds in which pieces glide to where they are
-const LATE = 100; // milliseconds after which a frame is no longer waited for: a tab that was hidden has none
 
 /**
  * Plays what happens, one thing after the other, and then shows the table as the server has it.  What comes meanwhile
@@ -54,8 +54,8 @@ export class Stage {
   moment = $state.raw<Moment | null>(null);
   seq = $state(-1);
   isPlaying = $state(false);
-  /** Something is about to be played, and what lies on the table is painted once more before. */
-  isOpening = $state(false);
+  /** Something is about to be played: one thing after the other is made ready for it, and painted. */
+  opening = $state<'seats' | 'table' | null>(null);
   /** Was the last change a jump, so that nothing should glide? */
   jumped = true;
   /** Called while the page still shows what was: an effect would come too late, after what moves has left its place. */
@@ -105,11 +105,13 @@ export class Stage {
 
   private async play(scene: Scene, run: number): Promise<void> {
     this.hurried = false;
-    this.isOpening = true;
-    await this.until(painted); // what came with it, as plates and clocks, is drawn in a task of its own
-    this.isOpening = false;
-    if (run !== this.run) return;
+    this.opening = 'seats'; // what came with it, as plates and clocks
     const moments = this.momentsOf(scene);
+    await this.until(painted);
+    this.opening = 'table'; // nothing is offered there any more
+    await this.until(painted);
+    this.opening = null;
+    if (run !== this.run) return;
     for (const moment of moments) {
       this.jumped = false;
       pace.isHasty = this.waiting.length > HASTE;
@@ -167,15 +169,3 @@ export class Stage {
   }
 }
 
-/** Once the page has been laid out and painted: whoever measures then makes nobody wait. */
-function painted(go: () => void): () => void {
-  let timer = setTimeout(go, LATE);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(go);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
