@@ -11,6 +11,7 @@ import argparse
 import random
 import statistics
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 CHOICES = 6
 IDLE_SECONDS = 8
+PACE = 1  # seconds that a bot waits, as it does for people
 TRACES = 3  # the best of them is told: other programs on the machine only add
 
 
@@ -36,7 +38,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, started(Path(data)) as address, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, started(Path(data), pace=PACE) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         rows = [measured(browser, address, key) for key in asked.games or GAMES]
         browser.close()
@@ -73,14 +75,9 @@ def measured(browser: Browser, address: str, key: str) -> list[str]:
 
 def longest_played(browser: Browser, page: Page, key: str) -> float:
     """The longest task while one choice and its answer are played out on the stage."""
-
-    def deed() -> None:
-        scenes.stage(page, key)
-        page.wait_for_function(OFFERED)
-
     scenes.bring(page, *scenes.find(scenes.POSITIONS[scenes.STAGED[key][0]]))
     page.wait_for_timeout(600)
-    return longest_task(browser, page, deed)
+    return longest_task(browser, page, partial(scenes.play_out, page, key))
 
 
 def load(page: Page, line: CDPSession) -> tuple[float, float, float]:

@@ -281,6 +281,16 @@ def stage(page: Page, game: str) -> None:
     raise LookupError(f"Nothing was played in {game} after {MOST_ASKED} choices.")
 
 
+PLAYED = """before => Number(document.querySelector('[data-seq]').dataset.seq) > before
+    || !document.querySelector('[data-playing]')"""
+
+
+def play_out(page: Page, game: str) -> None:
+    """That move, and all that is shown of it."""
+    stage(page, game)
+    page.wait_for_function(PLAYED, arg=player.seq(page))
+
+
 # Pages
 
 

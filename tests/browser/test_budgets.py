@@ -3,17 +3,20 @@ nobody does anything."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from . import player, scenes
-from .conftest import STATIC
+from .conftest import STATIC, remembered, started
 from .tracing import longest_task
 from .watching import OFFERED, WATCH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Browser, Page
 
     from snowedin.core.game import Game
@@ -87,23 +90,26 @@ def shifted_in_a_game(page: Page, key: str) -> float:
     return float(page.evaluate("window.told.shifts"))
 
 
-def test_no_task_is_long_while_something_is_played(browser: Browser, page: Page, game: Game) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-    player.keep(page, pace="normal", drawer="shut")
+@pytest.fixture(scope="module")
+def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house whose bots take their time, as they do for people: nothing is left out because too much waits."""
+    with started(tmp_path_factory.mktemp("slow"), pace=2) as address:
+        yield address
+
+
+def test_no_task_is_long_while_something_is_played(browser: Browser, slow_bots: str, game: Game) -> None:
+    kept = remembered(slow_bots, pace="normal", drawer="shut")
     found = scenes.find(scenes.POSITIONS[scenes.STAGED[game.key][0]])
     took = []
     for _ in range(TRACES):
-        scenes.bring(page, *found)
-        page.wait_for_timeout(600)  # what is made once, when a table is opened
-        took.append(longest_task(browser, page, lambda: played_out(page, game.key)))
+        with browser.new_context(base_url=slow_bots, locale="en-GB", storage_state=kept) as context:
+            page = context.new_page()
+            scenes.bring(page, *found)
+            page.wait_for_timeout(600)  # what is made once, when a table is opened
+            took.append(longest_task(browser, page, partial(scenes.play_out, page, game.key)))
         if took[-1] < LONG:
             return
     raise AssertionError(f"Milliseconds: {took}")
-
-
-def played_out(page: Page, key: str) -> None:
-    scenes.stage(page, key)
-    page.wait_for_function(OFFERED)
 
 
 def test_a_table_at_which_nobody_does_anything_is_still(page: Page, game: Game) -> None:
