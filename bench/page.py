@@ -38,7 +38,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, started(Path(data), pace=PACE) as address, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        started(Path(data), pace=PACE) as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         rows = [measured(browser, address, key) for key in asked.games or GAMES]
         browser.close()
