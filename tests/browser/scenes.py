@@ -266,13 +266,14 @@ ASKED_OR_PLAYED = """before => document.querySelector('[data-playing]')
     || (document.querySelector('[data-seq]').dataset.seq > before && document.querySelector('[data-moves] button'))"""
 
 
-def stage(page: Page, game: str) -> None:
-    """The first move of that kind in the list, and whatever is asked after it, until something is played."""
+def stage(page: Page, game: str, about: str = "") -> None:
+    """The first move of that kind, if one names this then that one, and whatever is asked, until something is played."""
     table = page.url.rpartition("/")[2]
     wanted = STAGED[game][1]
     for _ in range(MOST_ASKED):
         choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
         liked = [choice for choice in choices if choice["phrase"][0].startswith(wanted)] or choices
+        liked.sort(key=lambda choice: about not in json.dumps(choice["phrase"]))
         before = player.seq(page)
         page.locator(f"[data-moves] [data-action='{liked[0]['action']}']").evaluate("one => one.click()")
         page.wait_for_function(ASKED_OR_PLAYED, arg=before)
