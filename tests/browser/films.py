@@ -32,7 +32,7 @@ LONGEST = 12.0
 MOVES = {"cold_spell": 2}  # of which one hand consists, where it is more than one
 ABOUT = {"ice_queen": "charisma"}  # what is called, so that the hand is won
 SECONDS = {"ice_queen": 7.0}  # the hand, and not the next one
-COLOURS = 80
+COLOURS, RARE = 72, 24
 FIRST, LAST = 1000, 1500  # milliseconds for which the beginning and the end are shown
 
 
@@ -74,6 +74,7 @@ def film(browser: Browser, address: str, game: str) -> list[tuple[float, Image.I
                 page.wait_for_timeout(100)
         page.wait_for_timeout(500)
         line.send("Page.stopScreencast")
+        page.wait_for_timeout(300)  # for the last frames that are on their way
     return [(at, Image.open(io.BytesIO(shot)).convert("RGB")) for at, shot in spaced(shots)]
 
 
@@ -97,11 +98,19 @@ def write(shots: list[tuple[float, Image.Image]], file: Path) -> None:
     times = [at for at, _ in shots]
     lasting = [max(20, round(1000 * (later - at))) for at, later in pairwise(times)] + [LAST]
     lasting[0] = max(lasting[0], FIRST)
-    sheet = side_by_side([shots[0][1], shots[len(shots) // 2][1], shots[-1][1]])
-    palette = sheet.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)  # so that a small red ribbon stays red
+    palette = palette_of(side_by_side([shots[0][1], shots[len(shots) // 2][1], shots[-1][1]]))
     pictures = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for _, picture in shots]
     pictures[0].save(file, save_all=True, append_images=pictures[1:], duration=lasting, loop=0, optimize=True)
     print(f"{file.name}: {len(pictures)} pictures, {file.stat().st_size / 1000:.0f} kB")  # noqa: T201
+
+
+def palette_of(sheet: Image.Image) -> Image.Image:
+    """Mostly the colours there is most of, and some of the rarest, so that a small red ribbon stays red."""
+    common = sheet.quantize(COLOURS).getpalette() or []
+    rare = sheet.quantize(RARE, Image.Quantize.MAXCOVERAGE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(common[: 3 * COLOURS] + rare[: 3 * RARE])
+    return palette
 
 
 def side_by_side(pictures: list[Image.Image]) -> Image.Image:

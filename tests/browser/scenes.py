@@ -20,6 +20,7 @@ from snowedin.games import GAMES
 
 from ..short_games import SHORT
 from . import player
+from .watching import OFFERED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -267,10 +268,11 @@ ASKED_OR_PLAYED = """before => document.querySelector('[data-playing]')
 
 
 def stage(page: Page, game: str, about: str = "") -> None:
-    """The first move of that kind, if one names this then that one, and whatever is asked, until something is played."""
+    """The first move of that kind, best one that names this, and whatever is asked then, until something is played."""
     table = page.url.rpartition("/")[2]
     wanted = STAGED[game][1]
     for _ in range(MOST_ASKED):
+        page.wait_for_function(OFFERED)  # somebody else may just have chosen
         choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
         liked = [choice for choice in choices if choice["phrase"][0].startswith(wanted)] or choices
         liked.sort(key=lambda choice: about not in json.dumps(choice["phrase"]))
