@@ -1,4 +1,4 @@
-# mypy: disable-error-code="no-untyped-call, import-untyped, assignment"
+# mypy: disable-error-code="no-untyped-call, import-untyped, untyped-decorator"
 """Bytes that compiled code wrote, as Python gets them: the call itself makes the object of them.
 
 Python would take as long to cut them out of an array as the writing takes.
