@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snowedin.server.live.tables import Tables
-from snowedin.server.shown.table_card import table_card
+from snowedin.server.shown.table_page import table_shown
 from snowedin.server.shown.teller import seats_shown
 from snowedin.server.table.table import Table
 from snowedin.server.table.verbs import Ask, Flag
@@ -55,7 +55,7 @@ def test_no_placement_is_taken_back_by_agreement(tmp_path: Path, talk: str) -> N
         async with house(f"sqlite:///{tmp_path}/tables") as tables:
             table = await both_placed(tables, "anna", "ben", options={"talk": talk})
             seq = table.seq
-            assert table_card(table, "anna", NOW).take_back is False
+            assert table_shown(table, "anna", NOW).take_back is False
             assert await refused(tables, "anna", messages.TakeBack(table.id, "back", 0)) == ("no_take_back", "")
             assert (table.seq, table.offer) == (seq, None)
 
@@ -97,7 +97,7 @@ def test_who_practises_alone_may_take_back(tmp_path: Path, seats: tuple[str, str
             await soon(lambda: table.waiting == [0])
             before = placed(table)
             await act(tables, table, "one")
-            assert table_card(table, "anna", NOW).take_back is True
+            assert table_shown(table, "anna", NOW).take_back is True
             await tables.command("anna", messages.TakeBack(table.id, "back", 0))
             assert placed(table) == before
 

@@ -12,7 +12,7 @@ from ..live import lessons, setups
 from ..live.live_table import viewers
 from ..live.reading import Wish
 from ..shown.look import cover_of, look_at, names_in_words
-from ..shown.table_card import table_card
+from ..shown.table_page import table_shown
 from ..table.table import Table
 from ..wire import looks, matches, messages, passkeys, people, shelf
 from ..wire.fields import QuickPhrase
@@ -23,8 +23,8 @@ from .call import Call
 
 
 async def games(call: Call) -> shelf.Games:
-    cards = [
-        shelf.GameCard(
+    shown = [
+        shelf.GameShown(
             key=game.key,
             name=game.name,
             pitch=game.pitch,
@@ -34,15 +34,15 @@ async def games(call: Call) -> shelf.Games:
             credits=game.credits,
             version=game.version,
             bots=list(names(game)),
-            levels=level_cards(game),
-            options=[option_card(option) for option in game.options],
+            levels=levels_shown(game),
+            options=[option_shown(option) for option in game.options],
             cooperative=game.reward_sum is None,
             cover=cover_of(game),
         )
         for game in call.tables.games.values()
     ]
     called = names_in_words(call.tables.games.values())
-    return shelf.Games(cards, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
+    return shelf.Games(shown, list(QuickPhrase.__args__), called)  # type: ignore[attr-defined]
 
 
 async def game_texts(call: Call) -> shelf.GameTexts:
@@ -58,22 +58,22 @@ def written_of(game: Game, language: str) -> shelf.GameTexts:
     return shelf.GameTexts(catalogues(game, language), book.text, book.language)
 
 
-def level_cards(game: Game) -> list[shelf.LevelCard]:
-    return [shelf.LevelCard(level.name, level.about) for level in levels.listed(game)]
+def levels_shown(game: Game) -> list[shelf.LevelShown]:
+    return [shelf.LevelShown(level.name, level.about) for level in levels.listed(game)]
 
 
-def option_card(option: Option) -> shelf.OptionCard:
+def option_shown(option: Option) -> shelf.OptionShown:
     match option:
         case Choice():
-            return shelf.OptionCard(option.name, "choice", option.help, option.default, list(option.values))
+            return shelf.OptionShown(option.name, "choice", option.help, option.default, list(option.values))
         case Count():
-            return shelf.OptionCard(
+            return shelf.OptionShown(
                 option.name, "count", option.help, option.default, low=option.low, high=option.high, off=option.off
             )
         case Seat():
-            return shelf.OptionCard(option.name, "seat", option.help, option.default)
+            return shelf.OptionShown(option.name, "seat", option.help, option.default)
         case Components():
-            return shelf.OptionCard(option.name, "components", option.help)
+            return shelf.OptionShown(option.name, "components", option.help)
 
 
 async def game_look(call: Call) -> looks.GameLook:
@@ -195,10 +195,10 @@ async def open_tables(call: Call) -> messages.OpenTables:
     return await lists.open_tables(call.tables, call.me)
 
 
-async def table(call: Call) -> messages.TableCard:
+async def table(call: Call) -> messages.TableShown:
     blocked, _ = await lists.blocks_of(call.tables, call.me)
     live = await call.tables.seen(call.path["table"])
-    return table_card(live.table, call.me, call.tables.time_at(live), blocked)
+    return table_shown(live.table, call.me, call.tables.time_at(live), blocked)
 
 
 async def join(call: Call) -> messages.Joined:

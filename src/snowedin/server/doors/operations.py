@@ -112,7 +112,7 @@ OPERATIONS = (
               codes=("refused", "unknown", "too_many"), cost=3),
     Operation("GET", "/api/tables/{table}/lesson", "lesson", "Where a lesson stands, and what it asks for.",
               messages.LessonStep, handlers.lesson, needs_player=True, codes=("unknown", "refused", "not_your_seat")),
-    Operation("GET", "/api/tables/{table}", "table", "A table and its seats.", messages.TableCard, handlers.table,
+    Operation("GET", "/api/tables/{table}", "table", "A table and its seats.", messages.TableShown, handlers.table,
               codes=("unknown", "refused")),
     Operation("POST", "/api/tables/{table}/join", "join", "Take a seat, or all that are kept for you.",
               messages.Joined, handlers.join, messages.Join, needs_player=True, codes=("unknown", "refused", "full")),
