@@ -9,6 +9,7 @@ import pytest
 from snowedin.server.live.tables import Tables
 from snowedin.server.shown.table_page import table_shown
 from snowedin.server.shown.teller import seats_shown
+from snowedin.server.store import OVER
 from snowedin.server.table.table import Table
 from snowedin.server.table.verbs import Ask, Flag
 from snowedin.server.wire import messages
@@ -111,6 +112,10 @@ def shown_to(table: Table, viewer: int | None) -> list[tuple[str, bool]]:
     return [(seat.bot, seat.away) for seat in seats_shown(table, NOW, table.player_at(viewer))]
 
 
+def last_update(listener: Listener) -> dict[str, Any]:
+    return [message for message in listener.heard if message["type"] == "update"][-1]
+
+
 def test_the_end_shows_who_played(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(f"sqlite:///{tmp_path}/tables") as tables:
@@ -127,13 +132,10 @@ def test_the_end_shows_who_played(tmp_path: Path) -> None:
                 await soon(lambda: table.is_over or table.waiting == [1])
                 if not table.is_over:
                     await act(tables, table, f"place {number}")
-            await soon(lambda: table.is_over)
-            for listener in (ben, cleo):
-                last = [message for message in listener.heard if message["type"] == "update"][-1]
+            await soon(lambda: last_update(ben)["status"] == last_update(cleo)["status"] == OVER)  # when it is written
+            for last in map(last_update, (ben, cleo)):
                 assert last["seats"][0]["bot"] == "chance"
-                assert [message["seq"] for message in listener.heard if message["type"] == "update"][
-                    -1
-                ] == table.seq - 1
+                assert last["seq"] == table.seq - 1
 
     asyncio.run(play())
 
