@@ -23,6 +23,7 @@ import numpy as np
 SLACK = 60.0  # seconds for the last tests and for packing
 PARCEL = 15_000_000  # bytes of a file that is brought home
 PARCELS = 5
+TESTS = 6  # on the way: each keeps the lessons waiting
 LOOK = 10.0  # seconds between two looks at the GPU
 MPS = "nvidia-cuda-mps-control"
 
@@ -79,7 +80,7 @@ def main() -> None:
 
 
 def shared_gpu(asked: argparse.Namespace) -> dict[str, str]:
-    """Several processes on one GPU wait for each other's turns, unless a server lets them in at once: try to have one."""
+    """Processes on one GPU wait for each other's turns, unless a server lets them in at once: try to have one."""
     if asked.cpu or not shutil.which(MPS):
         return {}
     pipes = {f"CUDA_MPS_{name}_DIRECTORY": str(asked.work / f"mps-{name}".lower()) for name in ("PIPE", "LOG")}
@@ -102,16 +103,29 @@ def shared_gpu(asked: argparse.Namespace) -> dict[str, str]:
 
 
 def begun(
-    name: str, wish: tuple[str, float, list[str]], minutes: float, asked: argparse.Namespace, environment: dict[str, str]
+    name: str,
+    wish: tuple[str, float, list[str]],
+    minutes: float,
+    asked: argparse.Namespace,
+    environment: dict[str, str],
 ) -> subprocess.Popen[bytes]:
     game, share, wishes = wish
     folder = asked.work / name
     folder.mkdir(parents=True, exist_ok=True)
     champions = {each.upper(): str(asked.work / each / f"{SNOWBALL}.weights") for each in ("hunted", "undecided")}
-    call = [sys.executable, "-m", "snowedin.learn.train", f"{game}={minutes * share:.3f}", "--out", str(folder), "--resume"]
+    call = [
+        sys.executable,
+        "-m",
+        "snowedin.learn.train",
+        f"{game}={minutes * share:.3f}",
+        "--out",
+        str(folder),
+        "--resume",
+    ]
     if share < 1:
         call += ["--respond", f"{minutes * (1 - share):.3f}"]
-    call += [champions.get(each, each) for each in wishes] + ([] if asked.cpu else ["--gpu"])
+    call += [champions.get(each, each) for each in wishes]
+    call += [] if asked.cpu else ["--gpu", "--tests", str(TESTS)]
     with (folder / "log.txt").open("ab") as log:
         return subprocess.Popen(call, stdout=log, stderr=subprocess.STDOUT, env=environment)
 
@@ -144,7 +158,9 @@ def looked() -> list[int]:
 
 def pack(plan: dict[str, tuple[str, float, list[str]]], asked: argparse.Namespace, busy: list[int]) -> None:
     """What is worth keeping, in as few files as may be."""
-    files = sorted(path for name in plan for path in (asked.work / name).rglob("*.npz") if "unfinished" not in path.parts)
+    files = sorted(
+        path for name in plan for path in (asked.work / name).rglob("*.npz") if "unfinished" not in path.parts
+    )
     results = {str(path.relative_to(asked.work)): result(path) for path in files}
     told = {"plan": asked.plan, "seconds": asked.seconds, "gpu busy, %": busy, "pupils": results}
     (asked.out / "pupils.json").write_text(json.dumps(told, indent=1), encoding="utf-8")
@@ -162,7 +178,12 @@ def pack(plan: dict[str, tuple[str, float, list[str]]], asked: argparse.Namespac
 
 def result(path: Path) -> dict[str, Any]:
     with np.load(path, allow_pickle=False) as file:
-        lessons, seed, final, bot = file["lessons"].tolist(), int(file["seed"]), file["final"].tolist(), str(file["bot"])
+        lessons, seed, final, bot = (
+            file["lessons"].tolist(),
+            int(file["seed"]),
+            file["final"].tolist(),
+            str(file["bot"]),
+        )
     best = max(lessons, key=lambda lesson: lesson[2])
     return {
         "seed": seed,

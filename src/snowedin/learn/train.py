@@ -53,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--respond", type=float, default=0.0, metavar="MINUTES", help="then teach a responder to beat what was learned"
     )
+    parser.add_argument("--tests", type=int, help="over the whole time; without it as the game's course has it")
     parser.add_argument("--change", nargs="*", default=[], metavar="NAME=NUMBER", help="numbers of its course")
 
 
@@ -105,8 +106,8 @@ def respond(game: Game, arguments: argparse.Namespace) -> None:
     learned = keeping.read(arguments.out / f"{game.key}.npz")
     weights = arguments.out / f"{game.key}.weights"
     weights.write_bytes(written(made_whole(learned, "slow", warmth=1.0)))
-    own = {"begin": str(weights), "against": str(weights), "hunt": 0, "respond": 0.0, "change": []}
-    Term(game, arguments.respond, argparse.Namespace(**vars(arguments) | own | {"out": arguments.out / "responder"})).run()
+    own = {"begin": str(weights), "against": str(weights), "hunt": 0, "change": [], "out": arguments.out / "responder"}
+    Term(game, arguments.respond, argparse.Namespace(**vars(arguments) | own)).run()
 
 
 def course_asked(game: Game, arguments: argparse.Namespace) -> "Course":
@@ -122,6 +123,8 @@ def course_asked(game: Game, arguments: argparse.Namespace) -> "Course":
         course = replace(course, primer=0.0)
     if arguments.against:
         course = courses.against(course, arguments.against)
+    if arguments.tests:
+        course = replace(course, tests=arguments.tests)
     return courses.changed(course, arguments.change)
 
 

@@ -59,9 +59,17 @@ COURSES = {
     ),
     "winter": Course(games=4_096, steps=48, hidden=(96, 64), magnet=0.02, decay=0.97, deals=1_000, primer=0.2),
     "cold_spell": Course(
-        games=8_192, steps=64, hidden=(96, 96), magnet=0.02, decay=0.97, bot="novice", examiner="novice", deals=48,
-        tests=4, primer=0.5,
-    ),  # fmt: skip
+        games=8_192,
+        steps=64,
+        hidden=(96, 96),
+        magnet=0.02,
+        decay=0.97,
+        bot="novice",
+        examiner="novice",
+        deals=48,
+        tests=4,
+        primer=0.5,
+    ),
 }
 
 
@@ -92,7 +100,9 @@ def changed(course: Course, wishes: Sequence[str]) -> Course:
             course = replace(course, **{name: NUMBERS[kinds[name]](text)})
         except (KeyError, ValueError) as error:
             known = ", ".join(sorted(each for each, kind in kinds.items() if kind in NUMBERS))
-            raise Refusal(f"{wish!r} changes nothing of a course; write NAME=NUMBER, NAME being one of {known}.") from error
+            raise Refusal(
+                f"{wish!r} changes nothing of a course; write NAME=NUMBER, NAME being one of {known}."
+            ) from error
     return course
 
 

@@ -217,7 +217,9 @@ class Pupil:
     def _named_tables(self) -> list[tuple[str, Table]]:
         """Every table once, with the name under which it is kept."""
         named = {
-            f"table {seats} {place}": table for seats, tables in self.tables.items() for place, table in enumerate(tables)
+            f"table {seats} {place}": table
+            for seats, tables in self.tables.items()
+            for place, table in enumerate(tables)
         }
         own = set(map(id, named.values()))
         others = {f"primer {seats}": table for seats, table in self.primers.items() if id(table) not in own}
@@ -238,6 +240,4 @@ class Pupil:
     def _tested(self, seats: int) -> tuple[float, float]:
         course = self.course
         seed = f"test {self.rounds}"
-        return exam.tested(
-            self.game, self.mind.net, self.senses, self.examiner, seats, course.deals, seed, self.on_gpu
-        )
+        return exam.tested(self.game, self.mind.net, self.senses, self.examiner, seats, course.deals, seed, self.on_gpu)

@@ -4,6 +4,7 @@ What they like is `bots.reflex.answer` number for number; only their lots are dr
 """
 
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -106,7 +107,7 @@ def lists_of(net: WholeNet) -> tuple[Any, Any]:
 def layers_of(net: WholeNet) -> list[tuple[Any, Any, Any]]:
     sizes = [int(size) for size in net.plan[answer.INPUTS : answer.KNOWN + 1]]
     layers, begin, row = [], 0, 0
-    for before, after in zip(sizes[:-1], sizes[1:], strict=True):
+    for before, after in pairwise(sizes):
         weights = net.weights[begin : begin + before * after].reshape(before, after)
         layers.append((weights, net.fine[row : row + after, 0], net.fine[row : row + after, 1]))
         begin, row = begin + before * after, row + after
