@@ -33,10 +33,10 @@ class Hunter:
         """One round against the `prey`; after the last one of a hunt, what was learned, and the next hunt begins."""
         if self.rounds == 0:
             self.mind = fresh_mind(prey)
-        keys = jax.random.split(key)
-        round_ = played([self.table], self.mind.net, prey, senses, self.course.steps, keys[:1])[0]
-        lesson = credited(round_, self.course.decay)
-        self.mind = improved(self.mind, lesson, keys[1], rate, self.course, is_primer=False)
+        playing, learning = jax.random.split(key)
+        (seen,) = played([self.table], self.mind.net, prey, senses, self.course.steps, [playing])
+        lesson = credited(seen, self.course.decay)
+        self.mind = improved(self.mind, lesson, learning, rate, self.course, is_primer=False)
         self.rounds = (self.rounds + 1) % self.course.hunt
         return None if self.rounds else self.mind.net
 

@@ -25,7 +25,7 @@ class Likes(NamedTuple):
 
     reads: Any
     acts: Any
-    layers: tuple[tuple[Any, Any, Any], ...]  # weights, what is added to their sums, by what those are multiplied
+    layers: tuple[tuple[Any, ...], ...]  # weights, what is added to their sums, by what those are multiplied
     fading: Any
     warmth: int
 

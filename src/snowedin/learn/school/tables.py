@@ -137,9 +137,9 @@ def played(
 
 def noted(notes: Sequence[tuple[Turn, Any, Any, Any]], last: Turn) -> Round:
     """The steps of a table in one."""
-    turns, *rest = zip(*notes, strict=True)
+    turns, owns, rewards, ends = zip(*notes, strict=True)
     turned = Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True)))
-    return Round(turned, *(jnp.stack(parts) for parts in rest), last.value, last.seat)
+    return Round(turned, jnp.stack(owns), jnp.stack(rewards), jnp.stack(ends), last.value, last.seat)
 
 
 def batch_of(game: Game, games: int, seats: int, on_gpu: bool) -> Batch:
