@@ -30,15 +30,14 @@ MPS = "nvidia-cuda-mps-control"
 # By name: the game, and what its pupil is asked; a trailing number is the share of the time, the rest its responder's.
 SNOWBALL, QUEEN, SKY, SPELL = "snowball_fight", "ice_queen", "ice_and_sky", "cold_spell"
 BEATEN = ["--against", "avalanche"]
+HUNTED = ["--begin", "reflex", "--hunt", "48"]
+CALM = ["--change", "league=16", "rate=0.0004"]
 PLANS: dict[str, dict[str, tuple[str, float, list[str]]]] = {
     "first": {
         "avalanche-1": (SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1"]),
         "avalanche-2": (SNOWBALL, 1.0, [*BEATEN, "--seed", "2"]),
-        "hunted": (SNOWBALL, 0.66, ["--begin", "reflex", "--hunt", "48", "--seed", "3", "--change", "league=16"]),
-        "undecided": (
-            SNOWBALL, 0.66,
-            ["--begin", "reflex", "--hunt", "48", "--seed", "4", "--change", "league=16", "entropy=0.03", "magnet=0.1"],
-        ),
+        "hunted": (SNOWBALL, 0.66, [*HUNTED, "--seed", "3", *CALM]),
+        "undecided": (SNOWBALL, 0.66, [*HUNTED, "--seed", "4", *CALM, "entropy=0.03", "magnet=0.1"]),
         "counter-1": (QUEEN, 1.0, ["--against", "counter", "--seats", "2", "--seed", "1"]),
         "counter-2": (QUEEN, 1.0, ["--against", "counter", "--seats", "2", "--seed", "2"]),
         "sky-1": (SKY, 1.0, ["--seed", "1"]),
@@ -68,12 +67,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("pupils"))
     parser.add_argument("--only", nargs="*", help="of the plan")
     parser.add_argument("--cpu", action="store_true", help="to try a plan without a GPU")
+    parser.add_argument("--in-turns", action="store_true", help="do not try to have the GPU shared at once")
     asked = parser.parse_args()
     end = time.monotonic() + asked.seconds
     plan = {name: wish for name, wish in PLANS[asked.plan].items() if not asked.only or name in asked.only}
     asked.out.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "JAX_COMPILATION_CACHE_DIR": str(asked.work / "xla"), **shared_gpu(asked)}
-    minutes = (asked.seconds - SLACK) / 60
+    minutes = (end - SLACK - time.monotonic()) / 60
     running = {name: begun(name, wish, minutes, asked, environment) for name, wish in plan.items()}
     busy = watched(running, end - SLACK / 3)
     pack(plan, asked, busy)
@@ -81,7 +81,7 @@ def main() -> None:
 
 def shared_gpu(asked: argparse.Namespace) -> dict[str, str]:
     """Processes on one GPU wait for each other's turns, unless a server lets them in at once: try to have one."""
-    if asked.cpu or not shutil.which(MPS):
+    if asked.cpu or asked.in_turns or not shutil.which(MPS):
         return {}
     pipes = {f"CUDA_MPS_{name}_DIRECTORY": str(asked.work / f"mps-{name}".lower()) for name in ("PIPE", "LOG")}
     for folder in pipes.values():

@@ -150,7 +150,7 @@ class Term:
         """Learn to the end; who is interrupted keeps what was learned."""
         pupil = self.pupil
         inputs, actions = len(pupil.senses.reads), len(pupil.senses.acts)
-        tell(f"{self.game.name}: reads {inputs} numbers, knows {actions} actions; even is {pupil.fair():.3f}.")
+        tell(f"{self.game.name}: reads {inputs} numbers, knows {actions} actions.")
         try:
             self.learn()
         except KeyboardInterrupt:

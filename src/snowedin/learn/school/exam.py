@@ -50,13 +50,6 @@ def sat(
     return np.asarray(found) / 2 + table.fair
 
 
-def bot_alone(game: Game, bot: str, seats: int, deals: int, seed: str) -> float:
-    """What the `bot` gets with its own kind, to compare with where players help each other."""
-    from ...simulate.cpu import simulate
-
-    return float(simulate(game, deals, [bot] * seats, seed, {}).rewards.mean())
-
-
 @jax.jit
 def marked(found: Any, reward: Any, done: Any, seat: Any) -> Any:
     return jnp.where(jnp.isnan(found) & (done > 0), reward[:, seat], found)

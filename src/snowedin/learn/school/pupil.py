@@ -100,13 +100,6 @@ class Pupil:
         half = float(np.sqrt(np.sum(np.square([half for _, half in scores])))) / len(scores)
         return float(np.mean([score for score, _ in scores])), half
 
-    def fair(self) -> float:
-        """What it would get against its equals; where players help each other, what the bot gets with its own kind."""
-        if self.game.reward_sum is not None:
-            return float(np.mean([1 / seats for seats in self.course.tested_at]))
-        alone = [exam.bot_alone(self.game, self.course.bot, seats, 1_000, "fair") for seats in self.course.tested_at]
-        return float(np.mean(alone))
-
     def network(self) -> Arrays:
         """What plays: the network as it is now, as it was when it did best, and as its magnet has it."""
         return {
