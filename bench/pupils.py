@@ -77,6 +77,8 @@ def main() -> None:
     running = {name: begun(name, wish, minutes, asked, environment) for name, wish in plan.items()}
     busy = watched(running, end - SLACK / 3)
     pack(plan, asked, busy)
+    if "CUDA_MPS_PIPE_DIRECTORY" in environment:
+        end_sharing(environment)
 
 
 def shared_gpu(asked: argparse.Namespace) -> dict[str, str]:
@@ -90,16 +92,27 @@ def shared_gpu(asked: argparse.Namespace) -> dict[str, str]:
     probe = [sys.executable, "-c", "import jax.numpy as n; print(float((n.ones(9) * 2).sum()))"]
     quiet = {"env": environment | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false"}, "capture_output": True, "text": True}
     try:
-        subprocess.run([MPS, "-d"], timeout=15, check=False, **quiet)  # type: ignore[call-overload]
+        silent = subprocess.DEVNULL  # the server stays, and whoever reads what it says would wait for its end
+        subprocess.run(
+            [MPS, "-d"], timeout=15, check=False, env=environment, stdin=silent, stdout=silent, stderr=silent
+        )
         answer = subprocess.run(probe, timeout=40, check=False, **quiet)  # type: ignore[call-overload]
         if answer.returncode == 0 and answer.stdout.strip() == "18.0":
             tell("The GPU is shared at once.")
             return pipes
         tell(f"The GPU is shared in turns: {answer.stderr.strip()[-200:]}")
-        subprocess.run([MPS], input="quit\n", timeout=15, check=False, **quiet)  # type: ignore[call-overload]
     except subprocess.TimeoutExpired as error:
         tell(f"The GPU is shared in turns: {error}")
+    end_sharing(environment)
     return {}
+
+
+def end_sharing(environment: dict[str, str]) -> None:
+    silent = subprocess.DEVNULL
+    try:
+        subprocess.run([MPS], input=b"quit\n", timeout=5, check=False, env=environment, stdout=silent, stderr=silent)
+    except subprocess.TimeoutExpired as error:
+        tell(f"The server that shares the GPU stays: {error}")
 
 
 def begun(
