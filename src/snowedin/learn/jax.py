@@ -15,7 +15,7 @@ from ..core.records import blanks
 from ..simulate.cpu import seed_words
 from . import missing, pure
 from .batch import Batch, Shown, bytes_of
-from .foreign import MAJOR, MINOR, called_by_xla
+from .foreign import MAJOR, MINOR, Work, called_by_xla
 from .launching import Launcher
 
 try:
@@ -51,6 +51,8 @@ class PureBatch:
     does, and where there is no such platform.
     """
 
+    _traits = 0  # of the calls that begin a kernel
+
     def __init__(
         self,
         game: Game,
@@ -76,7 +78,7 @@ class PureBatch:
         if self.platform == CPU:
             return _registered(self._batch.engine)
         self._layouts = GPU_LAYOUTS
-        return _launched(engine_for(self.game, self._batch.options, CUDA))
+        return _launched(engine_for(self.game, self._batch.options, CUDA), self._traits)
 
     def init(self, seed: str | int = "0") -> tuple[Games, Shown]:
         """The games as a `Batch` deals them with this `seed`, and what is shown of them."""
@@ -122,17 +124,17 @@ def _registered(engine: Engine) -> str:
     return name
 
 
-def _launched(engine: Engine) -> str:
+def _launched(engine: Engine, traits: int) -> str:
     """The same on a GPU."""
-    return registered_work(f"snowedin_{engine.game.key}_{id(engine)}", Launcher(engine), "CUDA")
+    name = f"snowedin_{engine.game.key}_{id(engine)}_{traits}"
+    return name if name in _pointers else registered_work(name, Launcher(engine), "CUDA", traits)
 
 
-def registered_work(name: str, work: Any, platform: str) -> str:
+def registered_work(name: str, work: Work, platform: str, traits: int = 0) -> str:
     """The name by which XLA has a work of Python's done."""
-    if name not in _pointers:
-        pointer = called_by_xla(work, has_stream=platform != CPU)
-        _pointers[name] = work, pointer
-        jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(pointer), platform=platform)
+    pointer = called_by_xla(work, platform != CPU, traits)
+    _pointers[name] = work, pointer
+    jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(pointer), platform=platform)
     return name
 
 

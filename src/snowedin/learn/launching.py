@@ -34,17 +34,18 @@ class Launcher:
         self._given = [*standing, np.int32, np.float32, np.bool_, np.bool_, np.float32, np.bool_]
         self._kernel = kernel or engine.kernel(kernels, "pure_step")
         self._made, self._on_stream = made, on_stream
-        self._known: dict[tuple[Buffer, ...], list[Any]] = {}
+        self._known: dict[tuple[Any, ...], tuple[list[Any], Any]] = {}
 
     def __call__(self, taken: Sequence[Buffer], given: Sequence[Buffer], stream: int) -> None:
         """Begin a step; whoever reads what it writes waits on the same stream."""
-        buffers = *taken, *given
-        arrays = self._known.get(buffers)
-        if arrays is None:
+        place = *taken, *given, stream
+        known = self._known.get(place)
+        if known is None:
             if len(self._known) >= KEPT:
                 self._known.clear()
-            arrays = self._known[buffers] = self._arrays(taken, given)
-        self._kernel(given[0].shape[0], *arrays, stream=self._on_stream(stream))
+            known = self._known[place] = self._arrays(taken, given), self._on_stream(stream)
+        arrays, on = known
+        self._kernel(given[0].shape[0], *arrays, stream=on)
 
     def _arrays(self, taken: Sequence[Buffer], given: Sequence[Buffer]) -> list[Any]:
         """A list that nobody writes comes last."""
