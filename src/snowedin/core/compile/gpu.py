@@ -35,15 +35,43 @@ def to_gpu(array: Any) -> Any:
     return cuda().to_device(array)
 
 
+def at_address(address: int, shape: tuple[int, ...], kind: Any) -> Any:
+    """An array of bytes, numbers or records that lies on the GPU already, column by column."""
+    kind = np.dtype(kind)
+    count = int(np.prod(shape))
+    if not count:
+        return cuda().device_array(shape, kind, order="F")
+    flat = cuda().as_cuda_array(_Bytes(address, count * kind.itemsize)).view(kind)
+    return flat.reshape(*shape, order="F") if len(shape) > 1 else flat
+
+
+class _Bytes:
+    """Memory on the GPU as other libraries tell of it."""
+
+    def __init__(self, address: int, size: int) -> None:
+        self.__cuda_array_interface__ = {
+            "shape": (size,),
+            "typestr": "|u1",
+            "data": (address, False),
+            "strides": None,
+            "version": 3,
+        }
+
+
+def stream_of(handle: int) -> Any:
+    """A stream that another library made."""
+    return cuda().external_stream(handle)
+
+
 def wait_for_gpu() -> None:
     """Until all that was begun on the GPU is done."""
     cuda().synchronize()
 
 
-def launch(kernel: Any, threads: int, arguments: Sequence[Any]) -> None:
+def launch(kernel: Any, threads: int, arguments: Sequence[Any], stream: Any = 0) -> None:
     """Run a kernel; NumPy's arrays are lent to the GPU and come back with what it wrote, others are there already."""
     lent = [to_gpu(each) if isinstance(each, np.ndarray) else each for each in arguments]
-    kernel[-(-threads // BLOCK), BLOCK](threads, tuple(lent))
+    kernel[-(-threads // BLOCK), BLOCK, stream](threads, tuple(lent))
     for own, there in zip(arguments, lent, strict=True):
         if isinstance(own, np.ndarray):
             there.copy_to_host(own)
