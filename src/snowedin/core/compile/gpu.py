@@ -15,7 +15,7 @@ BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
 # Instructions of Python from which on a function is called.  Shorter ones are written out wherever they are needed: a
 # kernel that has everything written out spends three quarters of its time waiting for its own code (bench/results.md).
-LONG = 60
+LONG = 150
 
 
 def has_gpu() -> bool:
