@@ -3,7 +3,7 @@
 Every thread is given its number, two states and one stream of chance in memory of its own.
 """
 
-from . import steps
+from . import pure, steps
 
 
 def reset_games(
@@ -40,6 +40,16 @@ def step_games(
     )  # fmt: skip
     states[thread] = own[0]
     dice[thread] = rolls[0]
+
+
+def pure_step(
+    thread, own, rolls, series, template, was_states, was_dice, was_number, actions,
+    states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
+):  # fmt: skip
+    pure.pure_step(
+        thread, thread + 1, series, template, was_states, was_dice, was_number, actions,
+        states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
+    )  # fmt: skip
 
 
 def choose_randomly(thread, own, rolls, states, dice, seat, actions):

@@ -49,7 +49,12 @@ def step_games(
                 action = np.int64(choices[1 + roll(dice[i], choices[0])])
             else:
                 action = random_choice(s, actor, dice[i])
-            illegal[i] = not blindly and not is_possible(s, actor, action)
+            if blindly:
+                illegal[i] = False
+            elif is_listed:
+                illegal[i] = not is_in(choices, action)
+            else:
+                illegal[i] = not is_possible(s, actor, action)
             if not illegal[i]:
                 apply(s, actor, action)
             rewards[i, :] = 0
@@ -85,6 +90,14 @@ def list_legal(s, seat, legal, choices):
     choices[0] = count
 
 
+def is_in(choices, action):
+    """Is the action listed?  All of the list is looked at: that is fast, for there is nothing to guess."""
+    found = 0
+    for i in range(1, choices[0] + 1):
+        found |= choices[i] == action
+    return found != 0
+
+
 def show_games(first, last, states, seat, rewards, observation, mask, listed):
     """What the seats to act know in games that were brought from elsewhere."""
     for i in range(first, last):
@@ -101,6 +114,12 @@ def show_games(first, last, states, seat, rewards, observation, mask, listed):
 def choose_randomly(first, last, states, dice, seat, actions):
     for i in range(first, last):
         actions[i] = random_choice(states[i], np.int64(seat[i]), dice[i])
+
+
+def choose_listed(first, last, listed, dice, actions):
+    """As `choose_randomly`, from lists of what may be chosen."""
+    for i in range(first, last):
+        actions[i] = listed[i, 1 + roll(dice[i], listed[i, 0])]
 
 
 def choose_as(first, last, bot, guess, states, dice, seat, actions):

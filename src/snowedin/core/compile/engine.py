@@ -78,7 +78,7 @@ class Engine:
                 setattr(bound, name, own[name])
 
     def kernel(self, module: ModuleType, name: str) -> Callable[..., None]:
-        """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
+        """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`, on a `stream` if told.
 
         In every thread the function is given the thread's number, two states and one stream of
         chance of its own, then the arguments; arrays among them live on the GPU while it runs, and
@@ -94,7 +94,7 @@ class Engine:
                 "stream": gpu.record_type(Chance),
             }
             self._kernels[module, name] = gpu.cuda().jit(_rebuilt(calls.in_thread, names))
-        return lambda threads, *arguments: gpu.launch(self._kernels[module, name], threads, arguments)
+        return lambda threads, *arguments, stream=0: gpu.launch(self._kernels[module, name], threads, arguments, stream)
 
     def wasm(self, doors: Sequence[Door]) -> bytes:
         """A WebAssembly module with these doors; only an engine on that back end makes one, and it runs elsewhere.
@@ -169,6 +169,23 @@ class Engine:
             FOUR_NUMBERS
         )
         return shown
+
+    def over_batch(self, module: ModuleType, name: str, numbers: int) -> Callable[..., None]:
+        """A function of the module over the arrays of a batch, as `calls` has it: it takes so many whole numbers.
+
+        The last of them is the address of a table that says where the arrays lie.  Whoever calls it keeps both.
+        """
+        if (module, name) not in self._pinned:
+            from . import calls
+
+            names = {
+                "function": getattr(self._clone(module), name),
+                "state": self.game.state.State.dtype,
+                "stream": blanks(Chance, 1).dtype,
+            }
+            entry = self._entry(_rebuilt(getattr(calls, name), vars(calls) | names, f"{name}_over_batch"))
+            self._pinned[module, name] = entry.compile(f"({', '.join(['int64'] * numbers)})")
+        return self._pinned[module, name]  # type: ignore[no-any-return]
 
     def for_xla(self, module: ModuleType, name: str, version: int) -> Any:
         """A function of the module that makes a pure step of many games, as XLA calls it: a pointer of `ctypes`.
@@ -323,8 +340,7 @@ def _translator(target: str) -> Callable[[FunctionType], Any]:
     if target == INTERPRETED:
         return lambda function: function
     if target == CUDA:
-        device: Callable[[FunctionType], Any] = gpu.cuda().jit(device=True)
-        return device
+        return gpu.device_function
     from .linking import inner
 
     return inner
