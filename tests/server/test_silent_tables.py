@@ -113,7 +113,8 @@ def shown_to(table: Table, viewer: int | None) -> list[tuple[str, bool]]:
 
 
 def last_update(listener: Listener) -> dict[str, Any]:
-    return [message for message in listener.heard if message["type"] == "update"][-1]
+    last: dict[str, Any] = [message for message in listener.heard if message["type"] == "update"][-1]
+    return last
 
 
 def test_the_end_shows_who_played(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ class Engine:
 
             called = self._translate(self._by_address(module, name, states, rows))
             names = {"by_address": called, "columns": rows.shape[1], "width": rows.dtype.itemsize}
-            entry = self._entry_alone(_rebuilt(calls.rows_said, vars(calls) | names, f"{name}_said"))
+            entry = self._entry(_rebuilt(calls.rows_said, vars(calls) | names, f"{name}_said"), is_alone=True)
             self._pinned[module, name] = entry.compile(FIVE_NUMBERS)
         return _at(self._pinned[module, name], states, rows)
 
@@ -165,9 +165,8 @@ class Engine:
             "writer": writer,
             "out": writer.fields["out"][1],
         }
-        shown: Callable[..., bytes] = self._entry_alone(_rebuilt(calls.shown, vars(calls) | names)).compile(
-            FOUR_NUMBERS
-        )
+        entry = self._entry(_rebuilt(calls.shown, vars(calls) | names), is_alone=True)
+        shown: Callable[..., bytes] = entry.compile(FOUR_NUMBERS)
         return shown
 
     def over_batch(self, module: ModuleType, name: str, numbers: int) -> Callable[..., None]:
@@ -211,19 +210,13 @@ class Engine:
         """A compiled function as Python calls it."""
         return self._entry(_rebuilt(function.py_func, function.py_func.__globals__))
 
-    def _entry(self, function: FunctionType) -> Any:
-        from .linking import entry
+    def _entry(self, function: FunctionType, is_alone: bool = False) -> Any:
+        """With the interpreter's lock given up meanwhile, unless it is alone: then no other thread runs in Python."""
+        from .linking import entry, entry_alone
 
         assert self._folder is not None
         with kept_in(self._folder):
-            return entry(function)
-
-    def _entry_alone(self, function: FunctionType) -> Any:
-        from .linking import entry_alone
-
-        assert self._folder is not None
-        with kept_in(self._folder):
-            return entry_alone(function)
+            return entry_alone(function) if is_alone else entry(function)
 
     def once(self, make: "Callable[[Engine], T]") -> T:
         """What `make` makes of this engine; it is made once, and kept as long as the engine is."""

@@ -119,7 +119,7 @@ _called: Callable[[FunctionType], Any] = _njit(**_inner)
 _copied: Callable[[FunctionType], Any] = _njit(forceinline=True, **_inner)
 _entry: dict[str, Any] = {"pipeline_class": EntryCompiler, "cache": True, **_rules}
 entry: Callable[[FunctionType], Any] = _njit(**_entry)
-entry_alone: Callable[[FunctionType], Any] = _njit(**_entry | {"nogil": False})  # no other thread runs meanwhile
+entry_alone: Callable[[FunctionType], Any] = _njit(**_entry | {"nogil": False})
 
 
 def foreign(function: FunctionType) -> Any:
