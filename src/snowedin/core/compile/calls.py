@@ -124,6 +124,12 @@ def side(buffer_at, which):
     return carray(pointer(carray(pointer(buffer_at), BUFFER, np.int64)[BUFFER_DIMS]), 2, np.int64)[which]
 
 
+def called(*arguments):
+    """The body of a function that kernels call instead of having it written out."""
+    stay_apart()
+    return function(*arguments)
+
+
 def in_thread(threads, arguments):
     """The body of every CUDA kernel."""
     thread = cuda.grid(1)

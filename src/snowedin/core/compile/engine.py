@@ -310,8 +310,7 @@ def _translator(target: str) -> Callable[[FunctionType], Any]:
     if target == INTERPRETED:
         return lambda function: function
     if target == CUDA:
-        device: Callable[[FunctionType], Any] = gpu.cuda().jit(device=True)
-        return device
+        return gpu.device_function
     from .linking import inner
 
     return inner

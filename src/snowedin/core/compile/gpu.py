@@ -1,6 +1,9 @@
 """CUDA: kernels whose threads play a game each, and arrays that live on the GPU."""
 
+import dis
 from collections.abc import Mapping, Sequence
+from functools import cache
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -10,6 +13,9 @@ from .cache import settings
 
 BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
+# Instructions of Python from which on a function is called.  Shorter ones are written out wherever they are needed: a
+# kernel that has everything written out spends three quarters of its time waiting for its own code (bench/results.md).
+LONG = 150
 
 
 def has_gpu() -> bool:
@@ -69,6 +75,39 @@ def launch(kernel: Any, threads: int, arguments: Sequence[Any], stream: Any = 0)
     for own, there in zip(arguments, lent, strict=True):
         if isinstance(own, np.ndarray):
             there.copy_to_host(own)
+
+
+def device_function(function: FunctionType) -> Any:
+    """A function that kernels use."""
+    if is_simulated() or length_of(function) < LONG:
+        return cuda().jit(device=True)(function)
+    from . import calls
+
+    names = {"stay_apart": stay_apart(), "function": cuda().jit(device=True, forceinline=True)(function)}
+    rebuilt = FunctionType(calls.called.__code__, names, function.__name__)
+    rebuilt.__module__ = function.__module__
+    return cuda().jit(device=True)(rebuilt)
+
+
+def length_of(function: FunctionType) -> int:
+    return sum(1 for _ in dis.get_instructions(function))
+
+
+@cache
+def stay_apart() -> Any:
+    """A word to the compiler: the function in which it stands is not to be written out where it is called."""
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.types import void  # type: ignore[attr-defined]
+
+    @intrinsic
+    def stay_apart(context: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return void(), generate
+
+    return stay_apart
 
 
 def record_type(kind: Any) -> Any:

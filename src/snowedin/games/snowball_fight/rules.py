@@ -6,7 +6,7 @@ own: `draft` 3, `resolution` 2 and 5, `offers` what may be chosen in them, `know
 
 import numpy as np
 
-from ...core.bits import bit, count, has, lowest
+from ...core.bits import bit, count, has, lowest, nth
 from ...core.chance import rekey
 from ...core.protocol import NONE, SPECTATOR
 from . import draft, knowledge, piles, state, unknown
@@ -42,6 +42,14 @@ def is_legal(s, seat, action):
 def next_legal(s, seat, start):
     actions = legal(s, np.int64(seat)) & -bit(np.int64(start))
     return lowest(actions) if actions != 0 else NONE
+
+
+def count_legal(s, seat):
+    return count(legal(s, np.int64(seat)))
+
+
+def nth_legal(s, seat, n):
+    return nth(legal(s, np.int64(seat)), n)
 
 
 def may_search_arsenal(s, seat):
