@@ -17,6 +17,7 @@ from ..simulate.loop import choice
 
 WORD = 63  # bits of a whole number that are not its sign
 
+
 def reset_games(
     first, last, series, template, states, dice, number, seat, rewards, done, illegal, observation, mask, listed
 ):
