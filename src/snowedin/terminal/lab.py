@@ -18,12 +18,14 @@ from ..simulate.lab import games_table, skill
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import front_page, in_a_sentence, titles
 from ..simulate.lab.page import page
+from ..simulate.lab.parts import Progress
 from ..simulate.lab.rebalance import rebalance as search_decks
 from ..simulate.lab.rebalance import total_games
 from ..simulate.lab.report import Runs, report, wish
+from ..simulate.lab.tally import Setting
 from ..simulate.lab.targets import MEASURED
 from . import console
-from .files import at_home, check_writable, write
+from .files import at_home, check_writable, write, write_bytes
 from .progress_bar import ProgressBar
 
 
@@ -60,7 +62,7 @@ def run(
     written = [html_file, json_file]
     if table is not None:
         with ProgressBar(f"{game.name}: games as rows", found["games"]) as bar:
-            write(table, games_table.as_csv(wished.base, found["games"], bar.advance))
+            write_games(table, wished.base, found["games"], bar.advance)
         written.append(at_home(table))
     told = console(markup=False)
     show(told, found)
@@ -74,6 +76,13 @@ def run(
         )
         raise HeadLost(f"{loss} {kept}") if loss else KeyboardInterrupt(f"Interrupted: {kept}")
     return 0
+
+
+def write_games(file: str, setting: Setting, games: int, progress: Progress) -> None:
+    if games_table.is_parquet(file):
+        write_bytes(file, games_table.as_parquet(setting, games, progress))
+    else:
+        write(file, games_table.as_csv(setting, games, progress))
 
 
 def compare(reports: Sequence[str], out: str | None) -> int:
