@@ -20,7 +20,8 @@ from typing import Any
 
 import numpy as np
 
-SLACK = 60.0  # seconds for the last tests and for packing
+SLACK = 60.0  # seconds for the last tests and for packing, unless told
+PACKING = 15.0  # of them
 PARCEL = 15_000_000  # bytes of a file that is brought home
 PARCELS = 5
 TESTS = 6  # on the way: each keeps the lessons waiting
@@ -31,6 +32,20 @@ MPS = "nvidia-cuda-mps-control"
 SNOWBALL, QUEEN, SKY, SPELL = "snowball_fight", "ice_queen", "ice_and_sky", "cold_spell"
 BEATEN = ["--against", "avalanche"]
 HUNTED = ["--begin", "reflex", "--hunt", "48"]
+SELF = ["--begin", "reflex"]
+MIXED = [
+    "--change",
+    "alone=0.5",
+    "past=0.5",
+    "league=16",
+    "every=8",
+    "rate=0.0005",
+    "magnet=0.1",
+    "pull=0.05",
+    "examiner=avalanche",
+    "deals=1000",
+    "tests=3",
+]
 CALM = ["--change", "league=16", "rate=0.0004"]
 PLANS: dict[str, dict[str, tuple[str, float, list[str]]]] = {
     "first": {
@@ -52,6 +67,13 @@ PLANS: dict[str, dict[str, tuple[str, float, list[str]]]] = {
         "greed-2": (SNOWBALL, 1.0, ["--against", "greed", "--begin", "reflex", "--seed", "2"]),
         "chance-1": (SNOWBALL, 1.0, ["--against", "chance", "--begin", "reflex", "--seed", "1"]),
     },
+    "third": {
+        "mild": (SNOWBALL, 0.6, [*SELF, "--seed", "21", *MIXED, "entropy=0.06"]),
+        "mixed": (SNOWBALL, 0.6, [*SELF, "--seed", "22", *MIXED, "entropy=0.12"]),
+        "free": (SNOWBALL, 0.6, [*SELF, "--seed", "23", *MIXED, "entropy=0.25"]),
+        "chased": (SNOWBALL, 0.6, [*SELF, "--seed", "24", "--hunt", "24", *MIXED, "entropy=0.12"]),
+        "warm": (SNOWBALL, 1.0, ["--against", "WARM", "--begin", "reflex", "--seed", "25"]),
+    },
     "try": {
         "avalanche-1": (SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1", "--change", "deals=20"]),
         "hunted": (SNOWBALL, 0.5, ["--begin", "reflex", "--hunt", "2", "--change", "deals=20", "tests=2"]),
@@ -65,6 +87,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=585.0, help="for everything")
     parser.add_argument("--work", type=Path, default=Path("/tmp/pupils"))
     parser.add_argument("--out", type=Path, default=Path("pupils"))
+    parser.add_argument("--slack", type=float, default=SLACK, help="of the seconds, for the last tests and packing")
     parser.add_argument("--only", nargs="*", help="of the plan")
     parser.add_argument("--cpu", action="store_true", help="to try a plan without a GPU")
     parser.add_argument("--in-turns", action="store_true", help="do not try to have the GPU shared at once")
@@ -73,9 +96,9 @@ def main() -> None:
     plan = {name: wish for name, wish in PLANS[asked.plan].items() if not asked.only or name in asked.only}
     asked.out.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "JAX_COMPILATION_CACHE_DIR": str(asked.work / "xla"), **shared_gpu(asked)}
-    minutes = (end - SLACK - time.monotonic()) / 60
+    minutes = (end - asked.slack - time.monotonic()) / 60
     running = {name: begun(name, wish, minutes, asked, environment) for name, wish in plan.items()}
-    busy = watched(running, end - SLACK / 3)
+    busy = watched(running, end - PACKING)
     pack(plan, asked, busy)
     if "CUDA_MPS_PIPE_DIRECTORY" in environment:
         end_sharing(environment)
@@ -125,7 +148,9 @@ def begun(
     game, share, wishes = wish
     folder = asked.work / name
     folder.mkdir(parents=True, exist_ok=True)
-    champions = {each.upper(): str(asked.work / each / f"{SNOWBALL}.weights") for each in ("hunted", "undecided")}
+    champions = {
+        each.upper(): str(asked.work / each / f"{SNOWBALL}.weights") for each in ("hunted", "undecided", "warm")
+    }
     call = [
         sys.executable,
         "-m",

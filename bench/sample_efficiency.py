@@ -57,6 +57,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--steps", type=int, nargs="+", default=[10_000, 25_000, 57_000, 100_000])
     parser.add_argument("--seeds", type=int, default=2)
+    parser.add_argument("--only", help="one learner, where time is short: pupil or MaskablePPO")
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--write", action="store_true", help="into bench/results.md")
     asked = parser.parse_args()
@@ -65,6 +66,7 @@ def main() -> None:
         learners["MaskablePPO"] = theirs
     else:
         print("stable-baselines3 is not installed here (sb3-contrib): only our own pupil is measured.")
+    learners = {name: learn for name, learn in learners.items() if asked.only in (None, name)}
     rows = [row(name, learn, seed, asked) for name, learn in learners.items() for seed in range(1, asked.seeds + 1)]
     told = report.table(["learner", "seed", *(f"{steps:,} steps" for steps in asked.steps), "s"], rows)
     if asked.write:

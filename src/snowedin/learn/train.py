@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--respond", type=float, default=0.0, metavar="MINUTES", help="then teach a responder to beat what was learned"
     )
     parser.add_argument("--tests", type=int, help="over the whole time; without it as the game's course has it")
-    parser.add_argument("--change", nargs="*", default=[], metavar="NAME=NUMBER", help="numbers of its course")
+    parser.add_argument("--change", nargs="*", default=[], metavar="NAME=VALUE", help="of its course")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -25,8 +25,8 @@ from ..simulate.lab.report import Runs, report, wish
 from ..simulate.lab.tally import Setting
 from ..simulate.lab.targets import MEASURED
 from . import console
-from .bar import Bar
 from .files import at_home, check_writable, write, write_bytes
+from .progress_bar import ProgressBar
 
 
 def run(
@@ -51,7 +51,7 @@ def run(
     loss: Exception | None = None
     try:
         met = 0 if levels is None else skill.level_games(game, levels)
-        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total + met) as bar:
+        with cluster_at(cluster) as pool, ProgressBar(game.name, Runs(wished).total + met) as bar:
             found = report(wished, bar.advance, pool=pool)
             if levels is not None:
                 found = with_levels(found, lambda: skill.meet(game, levels, seed, wished.options, bar.advance, pool))
@@ -61,7 +61,7 @@ def run(
     write(html_file, page(found))
     written = [html_file, json_file]
     if table is not None:
-        with Bar(f"{game.name}: games as rows", found["games"]) as bar:
+        with ProgressBar(f"{game.name}: games as rows", found["games"]) as bar:
             write_games(table, wished.base, found["games"], bar.advance)
         written.append(at_home(table))
     told = console(markup=False)
@@ -136,7 +136,7 @@ def rebalance(
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     check_writable(html_file, json_file)
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, total_games(game, games)) as bar:
+        with cluster_at(cluster) as pool, ProgressBar(game.name, total_games(game, games)) as bar:
             found = search_decks(game, options, seed, targets, games, progress=bar.advance, pool=pool)
     except Interrupted as interruption:
         found = interruption.done

@@ -85,7 +85,7 @@ def device_function(function: FunctionType) -> Any:
 
     names = {"stay_apart": stay_apart(), "function": cuda().jit(device=True, forceinline=True)(function)}
     rebuilt = FunctionType(calls.called.__code__, names, function.__name__)
-    rebuilt.__module__ = function.__module__
+    rebuilt.__module__, rebuilt.__qualname__ = function.__module__, function.__qualname__  # as profilers show it
     return cuda().jit(device=True)(rebuilt)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from ...core.game import Game, Refusal
 
 MOST_SEATS = 4  # at a table to learn at
-NUMBERS: dict[type, Callable[[str], Any]] = {int: int, float: float}  # what can be changed of a course
+KINDS: dict[type, Callable[[str], Any]] = {int: int, float: float, str: str}  # of what can be changed of a course
 MOST_WEIGHTS = 290_000  # whole numbers of a byte each, so that what is made of the network fits into the box
 
 
@@ -40,6 +40,8 @@ class Course:
     bot: str = "greed"  # sits at a table too
     primer: float = 0.08  # share of the time in which it only guesses what the bot would do
     examiner: str = "greed"  # tests are against this bot
+    alone: float = 0.5  # of the games it plays by itself
+    past: float = 0.25  # against its past selves; the bot has the rest
     seats: tuple[int, ...] = (2,)  # of the tables, in turns
     tested_at: tuple[int, ...] = (2,)  # seats
     league: int = 8  # past selves that are remembered
@@ -92,16 +94,16 @@ def against(course: Course, victim: str) -> Course:
 
 
 def changed(course: Course, wishes: Sequence[str]) -> Course:
-    """With other numbers, as in `magnet=0.1`; raises `Refusal` for what a course does not have."""
+    """With other numbers or names, as in `magnet=0.1`; raises `Refusal` for what a course does not have."""
     kinds = {each.name: type(each.default) for each in fields(Course)}
     for wish in wishes:
         name, _, text = wish.partition("=")
         try:
-            course = replace(course, **{name: NUMBERS[kinds[name]](text)})
+            course = replace(course, **{name: KINDS[kinds[name]](text)})
         except (KeyError, ValueError) as error:
-            known = ", ".join(sorted(each for each, kind in kinds.items() if kind in NUMBERS))
+            known = ", ".join(sorted(each for each, kind in kinds.items() if kind in KINDS))
             raise Refusal(
-                f"{wish!r} changes nothing of a course; write NAME=NUMBER, NAME being one of {known}."
+                f"{wish!r} changes nothing of a course; write NAME=VALUE, NAME being one of {known}."
             ) from error
     return course
 

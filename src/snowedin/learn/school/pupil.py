@@ -24,8 +24,8 @@ from .rivals import Champion, Company
 from .tables import ALONE, PAST, Round, Table, may_sit_on_gpu, played
 
 SLOWEST = 0.05  # of the rate of learning, in the end
-SHARES = {ALONE: 0.5, PAST: 0.25}  # of the games; the bot has the rest
-WITHOUT_BOT = {ALONE: 0.7, PAST: 0.3}
+WITHOUT_BOT = {ALONE: 0.7, PAST: 0.3}  # of the games
+HUNT = 4  # among what a round draws by lot
 WITHOUT_ROOM = 256  # games of a primer with a bot that has no room on a GPU
 FINAL_DEALS = 4  # times as many as in a test on the way
 
@@ -180,7 +180,7 @@ class Pupil:
         return Hunter(self.game, self.course, seats, f"{self.seed}", self.mind.net, self.on_gpu)
 
     def _hunt(self, hunter: Hunter, key: Any, rate: float, draw: np.random.Generator) -> None:
-        caught = hunter.learn(self.mind.net, self.senses, jax.random.fold_in(key, len(SHARES) + 2), rate)
+        caught = hunter.learn(self.mind.net, self.senses, jax.random.fold_in(key, HUNT), rate)
         self.steps += hunter.table.batch.games * self.course.steps
         if caught is not None:
             self._remember(caught, draw)
@@ -190,10 +190,10 @@ class Pupil:
         if self.course.victim:
             return [self._table(self.course.games, seats, self.examiner)]
         has_bot = may_sit_on_gpu(self.game) or not self.on_gpu
-        shares = SHARES if has_bot else WITHOUT_BOT
+        shares = {ALONE: self.course.alone, PAST: self.course.past} if has_bot else WITHOUT_BOT
         tables = [self._table(round(self.course.games * share), seats, company) for company, share in shares.items()]
         rest = self.course.games - sum(table.batch.games for table in tables)
-        return [*tables, self._table(rest, seats, self.course.bot)] if has_bot else tables
+        return [*tables, self._table(rest, seats, self.course.bot)] if has_bot and rest > 0 else tables
 
     def _primer_of(self, seats: int) -> Table:
         """The table of the bot, or one on the CPU."""
