@@ -15,6 +15,7 @@ from ..core.chance import roll
 from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
 from ..core.match import Match
+from ..core.protocol import NONE
 from . import company
 from .batch import Shown
 from .bots_batch import BotsBatch, bot_at_once
@@ -105,7 +106,7 @@ class ThinkersBatch(BotsBatch):
             other = match.to_act()[0]
             match.act(other, self._bot_of(i, other).choose(match, other))
         self._states[i] = match.state
-        return match.is_over
+        return bool(match.is_over)
 
     def _bot_of(self, i: int, seat: int) -> Bot:
         if seat not in self._bots[i]:
@@ -116,7 +117,7 @@ class ThinkersBatch(BotsBatch):
         match, me = self._matches[i], int(self._written.seat[i])
         match.observe(me, self._written.observation[i])
         self._written.mask[i] = False
-        self._written.mask[i, company.NONE if self.due[i] else match.legal(me)] = True
+        self._written.mask[i, NONE if self.due[i] else match.legal(me)] = True
 
 
 def among_bots(
