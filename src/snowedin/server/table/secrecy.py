@@ -26,25 +26,21 @@ def is_secret_step(match: Match, seat: int, action: int) -> bool:
     return is_unnoticed(after, (None, *(other for other in range(match.seats) if other != seat)))
 
 
-class Secrets:
-    """The entries at a table that only their owners know of."""
+class Secrets(list[int]):
+    """The entries at a table that only their owners know of: a list, so that to see that there are none costs nothing."""
 
     def __init__(self) -> None:
-        self._all: list[int] = []
         self._own: dict[str, list[int]] = {}
 
     def add(self, seq: int, owner: str) -> None:
-        self._all.append(seq)
+        self.append(seq)
         self._own.setdefault(owner, []).append(seq)
 
     def shown(self, seq: int, player: str) -> int:
         """The number that a player knows an entry by."""
-        return seq - bisect_right(self._all, seq) + bisect_right(self._own.get(player, ()), seq)
+        return seq - bisect_right(self, seq) + bisect_right(self._own.get(player, ()), seq)
 
     def meant(self, number: int, player: str) -> int:
         """The entry that a player knows by a number."""
-        possible = range(number, number + len(self._all) + 1)
+        possible = range(number, number + len(self) + 1)
         return possible[bisect_left(possible, number, key=lambda seq: self.shown(seq, player))]
-
-    def __bool__(self) -> bool:
-        return bool(self._all)

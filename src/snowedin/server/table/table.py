@@ -81,6 +81,8 @@ class Table:
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
+        self._has_silence = game.has_own("rules", "may_talk")
+        self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
         self._note_bots()
         self.deal_if_full()
         self._find_status()
@@ -135,9 +137,11 @@ class Table:
 
     def may_talk(self) -> bool:
         """Some rules close the phrases, and say when."""
-        if self.match is None or self.is_over:
+        if not self._has_silence or self.match is None or self.is_over:
             return True
-        return bool(self._asked.may_talk(self.match.state))
+        if self._talk[0] != self.seq:
+            self._talk = self.seq, bool(self._asked.may_talk(self.match.state))
+        return self._talk[1]
 
     def has_company(self) -> bool:
         """Are there several people, whoever plays for them now?"""
@@ -262,6 +266,10 @@ class Table:
         self.secrets.add(change.seq, change.owner)
 
     # What entries do to it
+
+    def has_secret_choices(self) -> bool:
+        """Has anybody chosen in secret since all had to, or may they have?"""
+        return self._secret_choices != []
 
     def note_secret_choice(self, match: Match, seat: int, is_secret: bool) -> None:
         """Before it is made: a choice is secret if it shows nobody anything while others are to choose as well."""
