@@ -10,11 +10,24 @@ from collections.abc import Sequence
 from ...core.match import Match
 
 
-def is_unnoticed(match: Match, viewers: Sequence[int | None]) -> bool:
-    """Are these viewers told and shown the same whether the last action was chosen or not?"""
+Sights = dict[int | None, tuple[int, bytes]]  # what a viewer saw, after how many actions
+
+
+def is_unnoticed(match: Match, viewers: Sequence[int | None], sights: Sights | None = None) -> bool:
+    """Are these viewers told and shown the same whether the last action was chosen or not?
+
+    What they saw after the action before need not be looked at again: a word is spelt letter by letter.
+    """
     if any(match.move_said(viewer) for viewer in viewers):
         return False
-    return all(match.told_to(viewer, before=True) == match.told_to(viewer) for viewer in viewers)
+    made, sights = len(match.actions), {} if sights is None else sights
+    for viewer in viewers:
+        known, now = sights.get(viewer), match.told_to(viewer)
+        before = known[1] if known is not None and known[0] == made - 1 else match.told_to(viewer, before=True)
+        sights[viewer] = made, now
+        if before != now:
+            return False
+    return True
 
 
 def is_secret_step(match: Match, seat: int, action: int) -> bool:

@@ -19,7 +19,7 @@ from ...core.records import copy
 from ..store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .clocks import Clocks
 from .seat import Seat
-from .secrecy import Secrets, is_unnoticed
+from .secrecy import Secrets, Sights, is_unnoticed
 from .setup import Setup
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Table:
         self._spared = 0  # milliseconds that the last action was given back for its line
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
+        self._sights: Sights = {}  # of those from whom choices are kept secret
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
         self._has_silence = game.has_own("rules", "may_talk")
         self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
@@ -259,7 +260,7 @@ class Table:
         if self._is_anew_for_others(seat):
             return False
         others = [other for other in self.everybody if other != seat]
-        return is_unnoticed(self.match, (None, *others))
+        return is_unnoticed(self.match, (None, *others), self._sights)
 
     def _hide(self, change: Change) -> None:
         change.owner = self.seats[change.entry.seat].player or NOBODY
@@ -327,6 +328,7 @@ class Table:
         made, actor = len(match.actions), match.actions[first][0]
         kept = match.actions[first + 1 :] if alone else []
         match.undo(made - first)
+        self._sights.clear()
         for seat, action in kept:
             match.act(seat, action)
         del self.hidden[first : first + 1 if alone else made]
