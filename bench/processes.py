@@ -1,12 +1,11 @@
 """How the moves of one house grow with its processes on one PostgreSQL: `python -m bench.processes`.
 
-`snowedin serve --workers N` with the clients of `bench.server`, at Ice Queen; PostgreSQL's programs and Node are needed.
-On a machine with few cores, the database and the clients are paid by the same cores as the servers.
+`snowedin serve --workers N` with the clients of `bench.server`, at Ice Queen.  PostgreSQL's programs and Node are
+needed.  On a machine with few cores, the database and the clients are paid by the same cores as the servers.
 """
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -73,7 +72,7 @@ def measure(database: str, workers: int, peer: Path, given: argparse.Namespace) 
 def of_all(parent: int) -> float:
     """Processor time of a process and of those that it started."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return sum(processor_time(one) for one in (parent, *map(int, children)) if os.path.exists(f"/proc/{one}"))
+    return sum(processor_time(one) for one in (parent, *map(int, children)))
 
 
 if __name__ == "__main__":

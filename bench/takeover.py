@@ -12,9 +12,10 @@ import time
 from collections.abc import Sequence
 from statistics import median
 
-from snowedin.server.live.bots_and_clocks import MOURNING
 from tests.server.clusters import cluster, new_database
 from tests.server.house import Guest, Server, guests, running
+
+from snowedin.server.live.bots_and_clocks import MOURNING
 
 from . import report
 

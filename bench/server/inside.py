@@ -115,8 +115,8 @@ async def play(game: str, many: int, count: int, begin: Callable[[], None], end:
             await pair.sit_down()
         for _ in range(count):
             said = [pair.frame() for pair in pairs]
-            for pair, frame in zip(pairs, said, strict=True):
-                if frame is None:
+            for pair, word in zip(pairs, said, strict=True):
+                if word is None:
                     began = time.thread_time_ns()
                     await pair.sit_down()
                     seated.took.append(time.thread_time_ns() - began)

@@ -34,7 +34,7 @@ class Teller:
         self._id = table.id.encode()
         self.say: Say = self._say_first
         self._speech: Speech | None = None  # from the deal on
-        self._seats: dict[tuple[int | str, ...], bytes] = {}  # who is to act, who looks, in silence?
+        self._seats: dict[tuple[object, ...], bytes] = {}  # who is to act, who looks, in silence?
         self._arranged = -1  # the entry since which that holds
 
     def _say_first(self, phrase: Phrase) -> tuple[Any, str]:

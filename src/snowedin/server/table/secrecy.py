@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from ...core.match import Match
 
-
 Sights = dict[int | None, tuple[int, bytes]]  # what a viewer saw, after how many actions
 
 
@@ -40,7 +39,7 @@ def is_secret_step(match: Match, seat: int, action: int) -> bool:
 
 
 class Secrets(list[int]):
-    """The entries at a table that only their owners know of: a list, so that to see that there are none costs nothing."""
+    """The entries at a table that only their owners know of; as a list, it says at no cost that there are none."""
 
     def __init__(self) -> None:
         self._own: dict[str, list[int]] = {}
