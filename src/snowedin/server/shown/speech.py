@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from ...core.game import Game
+from ...core.tellings import ROW
 from ...core.told import WIDTH, Row
-from ...core.tongue import ROW
 from ...core.words import Phrase, Words
 
 LANGUAGE = "en"

@@ -1,4 +1,4 @@
-"""What is told and shown of a table to one pair of eyes: a seat's, or a spectator's.
+"""What is told and shown of a table to one viewer: a seat, or a spectator.
 
 Everything about the position comes from the game's `view`, `describe` and `narrate`
 for that viewer; everything else lies open to all, but in silence who plays a seat.
@@ -60,7 +60,7 @@ class Teller:
         return whole
 
     def open_to_all(self, now: int) -> Update:
-        """An update but for what one pair of eyes sees, which `seen_by` puts in, one viewer after the other."""
+        """An update but for what one viewer sees, which `seen_by` puts in, one viewer after the other."""
         table = self.table
         return Update(
             table=table.id,

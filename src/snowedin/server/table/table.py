@@ -232,7 +232,7 @@ class Table:
         elif self.is_played or self.ending:
             self._find_status()
         if self.clocks is not None:
-            took = None if entry.secret else getattr(entry, "took", None)
+            took = None if entry.secret else entry.time_taken
             self._run_clocks(self.clocks, -1 if self.before is None else entry.seat, took)
         if entry.secret:
             self._hide(change)

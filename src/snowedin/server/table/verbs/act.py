@@ -19,6 +19,10 @@ class Act(Entry, tag="act"):
     by: Actor = "person"
     took: int | None = None  # milliseconds, as the player's own clock has them
 
+    @property
+    def time_taken(self) -> int | None:
+        return self.took
+
     def fold(self, table: Table) -> None:
         match, seat, action = table.match, self.seat, self.action
         if match is None or action not in table.choices[seat]:
