@@ -1,6 +1,6 @@
 """How long a page without a server takes until somebody can choose, and what it weighs: `python -m bench.site`.
 
-Chromium visits `make site`'s folder with a new profile each time, presses *Play* of Winter as soon as it can be pressed, and
+Chromium visits the folder of `make site` with a new profile each time, presses *Play* of Winter as soon as it can, and
 waits for the first choices; then it comes again, with what it has kept.  Wants a quiet machine.
 """
 
@@ -61,9 +61,9 @@ def main() -> None:
     rows = [[name, *(spread([visit[name][mark] for visit in visits]) for mark in MARKS)] for name in ("cold", "warm")]
     times = report.table(["cache", "the shelf is there", "the house is open", "first choices"], rows)
     text = (
-        f"{sizes()}\n\nSeconds from the address to the table that *Play* of Winter sets up, {asked.visits} visits of Chromium with a new "
-        f"profile and as many after them; median, and from the fastest to the slowest. One minute before there were {load:.1f} "
-        f"programs that wanted one of {os.cpu_count()} cores.\n\n{times}"
+        f"{sizes()}\n\nSeconds from the address to the table that *Play* of Winter sets up, {asked.visits} visits of "
+        "Chromium with a new profile and as many after them; median, and from the fastest to the slowest. In the minute "
+        f"before, {load:.1f} programs wanted one of {os.cpu_count()} cores.\n\n{times}"
     )
     if asked.dry:
         print(text)
@@ -106,7 +106,9 @@ def sizes() -> str:
         if path.is_file() and name != COPY and path.suffix != LETTERS_OF_OLD and not name.startswith("."):
             sums[next(kind for kind in KINDS if name.startswith(kind))] += packed(path)
     rows = [[KINDS[kind], f"{size:,}"] for kind, size in sums.items()]
-    return report.table(["what a first visit fetches, packed by gzip -9", "bytes"], [*rows, ["**all**", f"**{sum(sums.values()):,}**"]])
+    return report.table(
+        ["what a first visit fetches, packed by gzip -9", "bytes"], [*rows, ["**all**", f"**{sum(sums.values()):,}**"]]
+    )
 
 
 def packed(path: Path) -> int:

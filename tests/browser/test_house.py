@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
 OPEN = 180_000  # milliseconds until the house is open, on a machine that has much else to do
+MOMENT = 150  # milliseconds after which a bot has begun to think, and has not ended
+LATER = "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq"
 KEPT_BY_WORKER = "() => navigator.serviceWorker.controller?.state === 'activated'"
 ASK = """async ([method, path, body]) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -130,6 +132,19 @@ def test_hints_and_analyses_are_thought_of_offline(page: Page) -> None:
     expect(page.locator("[data-shares] li")).to_have_count(2)
 
 
+def test_the_house_answers_while_a_bot_thinks(page: Page) -> None:
+    table = set_up(page, "winter", [{"kind": "me"}, {"kind": "bot", "bot": "yeti"}])
+    for _ in range(20):
+        page.wait_for_selector("[data-moves] button:not([aria-disabled=true])", timeout=OPEN)
+        page.locator("[data-moves] button:not([aria-disabled=true])").first.click()
+        page.wait_for_timeout(MOMENT)
+        told = ask(page, "GET", f"/api/tables/{table}/update")
+        if told["seats"][1]["to_act"]:
+            break
+    assert told["seats"][1]["to_act"]
+    page.wait_for_function(LATER, arg=told["seq"], timeout=OPEN)
+
+
 def test_nothing_is_lost_when_the_page_is_killed_in_the_middle(visited: BrowserContext) -> None:
     page = visited.new_page()
     table = set_up(page, "winter")
@@ -137,7 +152,7 @@ def test_nothing_is_lost_when_the_page_is_killed_in_the_middle(visited: BrowserC
         page.wait_for_selector("[data-moves] button:not([aria-disabled=true])")
         before = player.seq(page)
         page.locator("[data-moves] button:not([aria-disabled=true])").first.click()
-        page.wait_for_function("seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=before)
+        page.wait_for_function(LATER, arg=before)
     page.wait_for_selector("[data-moves] button:not([aria-disabled=true])")
     before = ask(page, "GET", f"/api/tables/{table}/update")
     kill(page)

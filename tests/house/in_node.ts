@@ -41,7 +41,7 @@ const settings = {
   new_id: asPython(`import itertools; numbers = itertools.count(1); lambda: f"{next(numbers):016d}"`),
   new_secret: asPython(`lambda: bytes.fromhex("${beginning.secret}")`),
 };
-const house = await House.open(python, { lend, pages: new Uint8Array(0), token: '', keep, keepToken: keep, settings });
+const house = await House.open(python, { lend, think: null, pages: new Uint8Array(0), token: '', keep, keepToken: keep, settings });
 
 let heard: string[] = [];
 const answer = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);

@@ -72,7 +72,9 @@ DATES = ("format_date", "format_time", "get_datetime_format", "get_timezone")
 IN_PLACE: dict[str, dict[str, Any]] = {
     "importlib.metadata": {"EntryPoint": EntryPoint, "entry_points": entry_points, "version": version},
     "attr": {
-        **{"s": with_fields, "ib": Field, "evolve": evolve},
+        "s": with_fields,
+        "ib": Field,
+        "evolve": evolve,
         "validators": type("Unchecked", (), {"in_": staticmethod(lambda _: None)}),
     },
     "babel.dates": dict.fromkeys(DATES, without_dates),

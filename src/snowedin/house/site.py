@@ -57,7 +57,7 @@ async def _answers(asked: Iterable[str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(open_store(f"sqlite:///{Path(folder, 'house.db')}"), own())
         await house.open()
-        told = {one: await house.ask(*one.split(), token="", body="") for one in asked}
+        told = {one: await house.ask(*one.split(), "", "") for one in asked}
         await house.close()
     return {one: reply for one, (_, reply, _) in told.items()}
 

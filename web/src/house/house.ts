@@ -4,7 +4,7 @@ import type { Python } from './python.ts';
 
 /** `snowedin.house.start`. */
 interface Starter {
-  open_house: { callKwargs(lend: unknown, pages: unknown, keep: unknown, settings: Record<string, unknown>): Promise<Rooms> };
+  open_house: { callKwargs(lend: unknown, pages: unknown, keep: unknown, think: unknown, settings: Record<string, unknown>): Promise<Rooms> };
 }
 
 /** `snowedin.house.door.House`. */
@@ -18,6 +18,7 @@ interface Rooms {
 /** What a house needs: the games as they are asked for, and what was kept. */
 export interface Furniture {
   lend(game: string): Module;
+  think: ((game: string, level: string, guess: Uint8Array, seat: number) => Promise<string>) | null; // as in `bots.ts`
   pages: Uint8Array;
   token: string;
   keep(changed: [number, Uint8Array][], count: number): Promise<void>;
@@ -40,9 +41,10 @@ export class House {
   }
 
   static async open(python: Python, furniture: Furniture): Promise<House> {
+    const { lend, think, pages, settings = {} } = furniture;
     const keep = (changed: [number, Uint8Array][], count: number) => furniture.keep(changed, count);
     const starter = python.pyimport('snowedin.house.start') as Starter;
-    const rooms = await starter.open_house.callKwargs((game: string) => furniture.lend(game), furniture.pages, keep, furniture.settings ?? {});
+    const rooms = await starter.open_house.callKwargs(lend, pages, keep, think ?? undefined, settings);
     return new House(rooms, furniture);
   }
 

@@ -1,6 +1,8 @@
 /** The thread in which the house lives.  Only one page of a browser has it at a time; others wait for it. */
+import type { Engine } from '../engine/crew.ts';
 import type { Description } from '../engine/doors.ts';
 import { Module } from '../engine/module.ts';
+import { Bots } from './bots.ts';
 import { type Answer, House } from './house.ts';
 import { Keeping } from './keeping.ts';
 import type { FromHouse, ToHouse } from './letters.ts';
@@ -27,17 +29,20 @@ function now<Body>(path: string, kind: XMLHttpRequestResponseType): Body {
   return request.response as Body;
 }
 
-const modules = new Map<string, Module>();
+const engines = new Map<string, Engine>();
 
-/** The module of a game; whoever plays another never fetches it. */
-function lend(game: string): Module {
-  const known = modules.get(game);
+/** The engine of a game; whoever plays another never fetches it. */
+function engineOf(game: string): Engine {
+  const known = engines.get(game);
   if (known) return known;
   const told = JSON.parse(now<string>(`/engine/${game}.json`, 'text')) as Description;
-  const module = Module.at(told, new WebAssembly.Module(now<ArrayBuffer>(`/engine/${game}.wasm?made=${told.made}`, 'arraybuffer')));
-  modules.set(game, module);
-  return module;
+  const engine = { told, code: new WebAssembly.Module(now<ArrayBuffer>(`/engine/${game}.wasm?made=${told.made}`, 'arraybuffer')) };
+  engines.set(game, engine);
+  return engine;
 }
+
+/** Threads of this one, where the browser allows them: else bots think here. */
+const bots = typeof Worker === 'undefined' ? null : new Bots(engineOf);
 
 async function open(keeping: Promise<Keeping>): Promise<House> {
   const home = `/python/${LAID.python}/`;
@@ -47,7 +52,11 @@ async function open(keeping: Promise<Keeping>): Promise<House> {
   const kept = await keeping;
   const [python, pages, token] = await Promise.all([starting, kept.pages(), kept.token()]);
   return House.open(python, {
-    lend,
+    lend: (game) => {
+      const { told, code } = engineOf(game);
+      return Module.at(told, code);
+    },
+    think: bots && ((game, level, guess, seat) => bots.think(game, level, guess, seat)),
     pages,
     token,
     keep: (changed, count) => kept.keep(changed, count),
