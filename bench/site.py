@@ -62,8 +62,8 @@ def main() -> None:
     times = report.table(["cache", "the shelf is there", "the house is open", "first choices"], rows)
     text = (
         f"{sizes()}\n\nSeconds from the address to the table that *Play* of Winter sets up, {asked.visits} visits of "
-        "Chromium with a new profile and as many after them; median, and from the fastest to the slowest. In the minute "
-        f"before, {load:.1f} programs wanted one of {os.cpu_count()} cores.\n\n{times}"
+        "Chromium with a new profile and as many after them; median, and from the fastest to the slowest. "
+        f"In the minute before, {load:.1f} programs wanted one of {os.cpu_count()} cores.\n\n{times}"
     )
     if asked.dry:
         print(text)

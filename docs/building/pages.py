@@ -33,8 +33,8 @@ CHARTS = "<!-- a chart of every game -->"
 CHART = """## {name}
 
 <div data-chart-of="{key}" data-seats="{seats}">
-<p>There is no chart here: these pages were built without the games' modules, are read from a disk without a web server, or the
-browser runs no JavaScript. <code>make engine docs</code> builds them with the modules.</p>
+<p>There is no chart here: these pages were built without the games' modules, are read from a disk without a web
+server, or the browser runs no JavaScript. <code>make engine docs</code> builds them with the modules.</p>
 </div>
 """
 DRAWN_BY = "many-games.js"
