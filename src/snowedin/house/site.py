@@ -21,8 +21,8 @@ from .door import House, own
 from .packing import pack
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-TO_ALL = ("GET /api/games",)
-TO_NOBODY = ("GET /api/me",)
+TO_ALL = ("/api/games",)
+TO_NOBODY = ("/api/me",)
 WHEEL = "msgspec-*-pyemscripten_*_wasm32.whl"
 NO_MODULE = "The module of {name} is not there or is older than its rules: run `snowedin build-wasm` first."
 NO_PYTHON = "{folder} has no {name}; `make site` fetches it."
@@ -53,13 +53,13 @@ def foretold() -> dict[str, dict[str, str]]:
     return {"to_all": asyncio.run(_answers(TO_ALL)), "to_nobody": asyncio.run(_answers(TO_NOBODY))}
 
 
-async def _answers(asked: Iterable[str]) -> dict[str, str]:
+async def _answers(addresses: Iterable[str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(open_store(f"sqlite:///{Path(folder, 'house.db')}"), own())
         await house.open()
-        told = {one: await house.ask(*one.split(), "", "") for one in asked}
+        told = {f"GET {address}": await house.ask("GET", address, "", "") for address in addresses}
         await house.close()
-    return {one: reply for one, (_, reply, _) in told.items()}
+    return {asked: reply for asked, (_, reply, _) in told.items()}
 
 
 def _copy_modules(folder: Path) -> None:
