@@ -23,7 +23,7 @@ const beginning = JSON.parse((await lines.next()).value as string) as Beginning;
 const { laid } = beginning;
 const told = JSON.parse(textOf(laid, 'house', 'house.json')) as Laid;
 const home = `${join(laid, 'python', told.python)}/`;
-const parts = { library: unpacked(bytesOf(home, 'library.packed')), box: unpacked(bytesOf(laid, 'house', 'box.packed')) };
+const parts = { library: unpacked(bytesOf(home, 'library.packed')), box: unpacked(bytesOf(laid, 'house', told.made, 'box.packed')) };
 const python = (await startPython(home, told, parts, devNull)) as unknown as { runPython(code: string): unknown; pyimport(name: string): unknown };
 const modules = new Map<string, Module>();
 

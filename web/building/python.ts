@@ -2,7 +2,7 @@
  * Compiles the Python of a site without a server, with the very Python that will run it: `node building/python.ts FOLDER`.
  * Whoever visits need not wait for a compiler.  What only programmers use is left out of the library.
  */
-import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
@@ -85,4 +85,6 @@ for (const version of readdirSync(join(folder, 'python'))) {
 }
 const house = join(folder, 'house');
 const files = ['box.zip', 'msgspec.whl'].flatMap((name) => compileZip(join(house, name), NOT_RUN).toJs());
-pack(join(house, 'box.packed'), bound(files));
+const { made } = JSON.parse(readFileSync(join(house, 'house.json'), 'utf8')) as { made: string };
+mkdirSync(join(house, made)); // what lies there is never another under the same name
+pack(join(house, made, 'box.packed'), bound(files));

@@ -46,7 +46,7 @@ const bots = typeof Worker === 'undefined' ? null : new Bots(engineOf);
 
 async function open(keeping: Promise<Keeping>): Promise<House> {
   const home = `/python/${LAID.python}/`;
-  const parts = { library: packedAt(`${home}library.packed`), box: packedAt(`/house/box.packed?made=${LAID.made}`) };
+  const parts = { library: packedAt(`${home}library.packed`), box: packedAt(`/house/${LAID.made}/box.packed`) };
   const starting = startPython(home, LAID, parts);
   starting.catch(() => undefined);
   const kept = await keeping;
