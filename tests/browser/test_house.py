@@ -136,12 +136,13 @@ def test_the_house_answers_while_a_bot_thinks(page: Page) -> None:
     table = set_up(page, "winter", [{"kind": "me"}, {"kind": "bot", "bot": "yeti"}])
     for _ in range(20):
         page.wait_for_selector("[data-moves] button:not([aria-disabled=true])", timeout=OPEN)
+        before = player.seq(page)
         page.locator("[data-moves] button:not([aria-disabled=true])").first.click()
         page.wait_for_timeout(MOMENT)
         told = ask(page, "GET", f"/api/tables/{table}/update")
-        if told["seats"][1]["to_act"]:
+        if is_thinking := told["seats"][1]["to_act"] and told["seq"] == before + 1:
             break
-    assert told["seats"][1]["to_act"]
+    assert is_thinking
     page.wait_for_function(LATER, arg=told["seq"], timeout=OPEN)
 
 
