@@ -28,9 +28,6 @@ class ThinkersBatch(BotsBatch):
     seed they choose the same unless they think by the clock.
     """
 
-    _matches: list[Match]
-    _bots: list[dict[int, Bot]]  # of each game, by seat
-
     def _seated(self, game: Game, opponent: str) -> int:
         Bot(game, opponent)
         return 0
@@ -38,7 +35,7 @@ class ThinkersBatch(BotsBatch):
     def _begin(self, threads: int | None) -> None:
         super()._begin(min(self.games, threads or os.cpu_count() or 1))
         self._matches = [Match(self.game, self.seats, self.options, bytes(16)) for _ in range(self.games)]
-        self._bots = [{} for _ in range(self.games)]
+        self._bots: list[dict[int, Bot]] = [{} for _ in range(self.games)]  # of each game, by seat
 
     def go_on(self, kept: Mapping[str, NDArray[Any]], seed: str | int) -> Shown:
         """The games as they were `kept` with this `seed`; what led to them is not, nor what the bots thought."""
