@@ -22,10 +22,14 @@ ONCE_MORE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play site engine terminal test browser check code client docs golden pictures bench soak faults audit clean
+.PHONY: play ready site engine terminal test browser check code client docs golden pictures bench soak faults audit clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
+
+# All that making games, bots and experiments asks for, the page among it.
+ready: $(READY) $(CLIENT)
+	@echo "Now type: . $(BIN)/activate"
 
 # The games as WebAssembly modules, so that a page can play and think by itself; takes minutes, and only what changed.
 engine: $(PLAYABLE)

@@ -1,6 +1,6 @@
 """Speed beside the peers: the same games, played at random, in one run on one core or one GPU.
 
-    uv sync --inexact --group peers; python -m bench.peers [--gpu | --single]
+    uv sync --inexact --group peers; python -m bench.peers [--gpu | --jax | --single]
 
 Each suite has a module with `players()`: for every game it has, a function that plays at least
 so many moves and returns how many it played, once with observations and once without.

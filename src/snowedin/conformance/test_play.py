@@ -56,9 +56,11 @@ def test_the_derived_choices_agree_with_the_list(game: Game) -> None:
     back_end = engine(game)
     mask = np.zeros(game.state.ACTIONS, np.int8)
     for s, seat, _, legal in random_steps(game, back_end, 1):
+        for other in range(s.seats):
+            assert other == seat or back_end.is_to_act(s, other) or back_end.count_legal(s, other) == 0
         if seat >= 0:
             assert back_end.count_legal(s, seat) == len(legal)
-            assert back_end.nth_legal(s, seat, len(legal) - 1) == legal[-1]
+            assert [back_end.nth_legal(s, seat, n) for n in range(len(legal))] == legal
             back_end.mask_legal(s, seat, mask)
             assert np.flatnonzero(mask).tolist() == legal
             assert back_end.random_choice(s, seat, dice(5)) in legal

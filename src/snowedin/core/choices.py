@@ -1,27 +1,10 @@
-"""Choices, derived for every game from `next_legal` alone."""
+"""Choices, derived for every game from its legal actions."""
 
 import numpy as np
 
 from . import protocol
 from .chance import roll
-from .protocol import NONE, apply, is_over, is_to_act, next_legal
-
-
-def count_legal(s, seat):
-    count = 0
-    action = next_legal(s, seat, 1)
-    while action != NONE:
-        count += 1
-        action = next_legal(s, seat, action + 1)
-    return count
-
-
-def nth_legal(s, seat, n):
-    """The legal action with `n` smaller ones."""
-    action = next_legal(s, seat, 1)
-    for _ in range(n):
-        action = next_legal(s, seat, action + 1)
-    return action
+from .protocol import NONE, apply, count_legal, is_over, is_to_act, next_legal, nth_legal
 
 
 def mask_legal(s, seat, out):

@@ -90,7 +90,7 @@ class Batch:
     def reset(self, seed: str | int = "0") -> Shown:
         """Deal every game anew, and show them; the same `seed` gives the same games."""
         self.seed = str(seed)
-        self._memory = self._arranged()
+        self._arrange()
         self._run("reset_games", *self._memory)
         return self.shown
 
@@ -100,13 +100,13 @@ class Batch:
         What was shown is written over.  Raises `Refusal` if they are not one whole number for each game, or if one is
         not legal: those games are left as they were, the others are a step further.
         """
-        self._run("step_games", 1, False, self._taken(actions), *self._memory)
+        self._advance(1, False, self._taken(actions))
         self._check()
         return self.shown
 
     def random_steps(self, count: int) -> Shown:
         """As `count` times `step(choose())` in one go, all that the batch writes being written every time."""
-        self._run("step_games", count, True, self._actions, *self._memory)
+        self._advance(count, True, self._actions)
         return self.shown
 
     def choose(self, bot: str = "chance") -> Any:
@@ -115,12 +115,11 @@ class Batch:
         The array is written over by the next choice of any `bot`.  Raises `Refusal` if there is no such bot, or if it
         is a level, which stops to think.
         """
-        number = own_number_of(self.game, bot)
         memory = self._states, self._dice, self._written.seat, self._actions
-        if number == CHANCE:
-            self._run("choose_randomly", *memory)
+        if bot == self.game.bots.NAMES[CHANCE]:
+            self._choose_randomly(*memory)
         else:
-            self._run_as(number, *memory)
+            self._run_as(own_number_of(self.game, bot), *memory)
         return self._lend(self._actions)
 
     def key(self, i: int) -> bytes:
@@ -142,7 +141,7 @@ class Batch:
         Raises `Refusal` if it was of another size.
         """
         self.seed = str(seed)
-        self._memory = self._arranged()
+        self._arrange()
         for name, array in (("states", self._states), ("dice", self._dice), ("number", self._number)):
             if kept[name].shape[:1] != (self.games,):
                 raise Refusal(f"What was kept is of {len(kept[name])} games; this batch has {self.games}.")
@@ -192,6 +191,28 @@ class Batch:
         most = self.games // LEAST_SHARE if threads is None else self.games
         self._shares = _shares(self.games, min(most, threads or os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+
+    def _arrange(self) -> None:
+        """Once more when series and template are others."""
+        self._memory = self._arranged()
+        arrays = self._actions, *self._memory
+        columns = (array.shape[1] for array in (self._written.observation, self._written.mask, self._listed))
+        self._places = np.array([self.games, self.seats, *columns, *(array.ctypes.data for array in arrays)], np.int64)
+        self._placed = self._places.ctypes.data
+
+    def _advance(self, count: int, blindly: bool, actions: Any) -> None:
+        if self.engine.is_compiled_here:
+            step = self.engine.over_batch(steps, "step_games", 5)
+            self._spread(lambda first, last: step(first, last, count, blindly, self._placed))
+        else:
+            self._run("step_games", count, blindly, actions, *self._memory)
+
+    def _choose_randomly(self, *memory: Any) -> None:
+        if self.engine.is_compiled_here and self._listed.size:
+            choose = self.engine.over_batch(steps, "choose_listed", 3)
+            self._spread(lambda first, last: choose(first, last, self._placed))
+        else:
+            self._run("choose_randomly", *memory)
 
     def _run(self, name: str, *arguments: Any) -> None:
         """A function of `steps` over all games, each thread a share of them."""

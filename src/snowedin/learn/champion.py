@@ -1,7 +1,7 @@
 """`python -m snowedin.learn.champion GAME.npz [--which slow] [--warmth 1] [--out FILE]`: a trained network made whole.
 
 Each number of a layer has a scale of its own, so that its largest weight is 127; what the network reads was whole from
-the first lesson on.
+the first lesson on.  A file of weights is made warmer or cooler.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.reflex import WEIGHTS, WholeNet, answer, written
+from ..bots.reflex import WEIGHTS, WholeNet, answer, read, written
 from ..core.game import Refusal
 from ..games import find_game
 from .school import keeping
@@ -44,19 +44,29 @@ def layer(weights: NDArray[Any], bias: NDArray[Any], is_first: bool) -> tuple[ND
     return np.rint(weights / scale).astype(np.int8), np.stack([added, multiplier], axis=1).astype(np.int64)
 
 
+def warmed(net: WholeNet, warmth: float) -> WholeNet:
+    """The same network, choosing more or less freely."""
+    plan = net.plan.copy()
+    plan[answer.WARMTH] = round(warmth * answer.ONE)
+    return WholeNet(plan, net.weights, net.fine)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m snowedin.learn.champion", description=__doc__)
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, help="what was learned, or weights that are to choose more or less freely")
     parser.add_argument("--which", choices=WHICH, default="slow")
     parser.add_argument(
         "--warmth", type=float, default=1.0, help="1: as it learned to mix; 0: always what it likes best"
     )
     parser.add_argument("--out", type=Path, help="without it into the folder of the game")
     asked = parser.parse_args(argv)
-    arrays = keeping.read(asked.file)
-    game = find_game(str(arrays["game"]))
-    out = asked.out or Path(str(files(game.package))) / WEIGHTS
-    out.write_bytes(written(made_whole(arrays, asked.which, asked.warmth)))
+    if asked.file.suffix == Path(WEIGHTS).suffix:
+        out, net = asked.out or asked.file, warmed(read(asked.file.read_bytes(), str(asked.file)), asked.warmth)
+    else:
+        arrays = keeping.read(asked.file)
+        out = asked.out or Path(str(files(find_game(str(arrays["game"])).package))) / WEIGHTS
+        net = made_whole(arrays, asked.which, asked.warmth)
+    out.write_bytes(written(net))
     print(f"{out}: {out.stat().st_size:,} bytes")  # noqa: T201
     return 0
 

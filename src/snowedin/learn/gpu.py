@@ -63,6 +63,15 @@ class GpuBatch(Batch):
     def _begin(self, threads: int | None) -> None:
         """A kernel is built when it is first asked for."""
 
+    def _arrange(self) -> None:
+        self._memory = self._arranged()
+
+    def _advance(self, count: int, blindly: bool, actions: Any) -> None:
+        self._run("step_games", count, blindly, actions, *self._memory)
+
+    def _choose_randomly(self, *memory: Any) -> None:
+        self._run("choose_randomly", *memory)
+
     def _run(self, name: str, *arguments: Any) -> None:
         self.engine.kernel(kernels, name)(self.games, *arguments)
 

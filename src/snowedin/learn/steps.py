@@ -9,10 +9,13 @@ many actions, then these, so that only they are taken out of it.
 import numpy as np
 
 from ..core import protocol
+from ..core.bits import bit, lowest
 from ..core.chance import MASK, roll, start
 from ..core.choices import mask_legal, random_choice
 from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, next_legal, observe, observe_again, reward
 from ..simulate.loop import choice
+
+WORD = 63  # bits of a whole number that are not its sign
 
 
 def reset_games(
@@ -49,7 +52,12 @@ def step_games(
                 action = np.int64(choices[1 + roll(dice[i], choices[0])])
             else:
                 action = random_choice(s, actor, dice[i])
-            illegal[i] = not blindly and not is_possible(s, actor, action)
+            if blindly:
+                illegal[i] = False
+            elif is_listed:
+                illegal[i] = not is_in(choices, action)
+            else:
+                illegal[i] = not is_possible(s, actor, action)
             if not illegal[i]:
                 apply(s, actor, action)
             rewards[i, :] = 0
@@ -73,6 +81,9 @@ def step_games(
 
 def list_legal(s, seat, legal, choices):
     """As `mask_legal` of a mask that is true where `choices` say, and list what is true in it now."""
+    if protocol.ACTIONS < WORD:
+        list_set(legal_set(s, seat), legal, choices)
+        return
     for i in range(1, choices[0] + 1):
         legal[choices[i]] = 0
     count = 0
@@ -83,6 +94,37 @@ def list_legal(s, seat, legal, choices):
         legal[action] = 1
         action = next_legal(s, seat, action + 1)
     choices[0] = count
+
+
+def legal_set(s, seat):
+    """Nothing is written on the way, so that a compiler asks the rules once and not for every action."""
+    found = np.int64(0)
+    action = next_legal(s, seat, 1)
+    while action != NONE:
+        found |= bit(action)
+        action = next_legal(s, seat, action + 1)
+    return found
+
+
+def list_set(found, legal, choices):
+    for i in range(1, choices[0] + 1):
+        legal[choices[i]] = 0
+    count = 0
+    while found != 0:
+        count += 1
+        action = lowest(found)
+        choices[count] = action
+        legal[action] = 1
+        found &= found - 1
+    choices[0] = count
+
+
+def is_in(choices, action):
+    """Is the action listed?  All of the list is looked at: that is fast, for there is nothing to guess."""
+    found = 0
+    for i in range(1, choices[0] + 1):
+        found |= choices[i] == action
+    return found != 0
 
 
 def show_games(first, last, states, seat, rewards, observation, mask, listed):
@@ -101,6 +143,12 @@ def show_games(first, last, states, seat, rewards, observation, mask, listed):
 def choose_randomly(first, last, states, dice, seat, actions):
     for i in range(first, last):
         actions[i] = random_choice(states[i], np.int64(seat[i]), dice[i])
+
+
+def choose_listed(first, last, listed, dice, actions):
+    """As `choose_randomly`, from lists of what may be chosen."""
+    for i in range(first, last):
+        actions[i] = listed[i, 1 + roll(dice[i], listed[i, 0])]
 
 
 def choose_as(first, last, bot, guess, states, dice, seat, actions):

@@ -12,11 +12,11 @@ from typing import Any
 
 from ...core import protocol
 from ...core.chance import Chance
-from ...core.choices import count_legal, nth_legal
 from ...core.protocol import (
     NONE,
     apply,
     choose,
+    count_legal,
     evaluate,
     fingerprint,
     is_legal,
@@ -24,6 +24,7 @@ from ...core.protocol import (
     is_settled,
     is_to_act,
     next_legal,
+    nth_legal,
     redeal,
     reward,
 )

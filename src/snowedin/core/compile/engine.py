@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import choices, protocol
 from ..chance import Chance
@@ -22,6 +22,8 @@ from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 # compiled for these once, Numba looks at no types when it is called
 FOUR_NUMBERS, FIVE_NUMBERS = "(int64, int64, int64, int64)", "(int64, int64, int64, int64, int64)"
+
+T = TypeVar("T")
 
 
 class Engine:
@@ -37,6 +39,7 @@ class Engine:
         self._entries: dict[str, ModuleType] = {}
         self._kernels: dict[tuple[ModuleType, str], Any] = {}
         self._pinned: dict[tuple[ModuleType, str], Any] = {}
+        self._made: dict[Any, Any] = {}
         self._lent = lent(game) if target == COMPILED else None
         self.is_compiled_here = target == COMPILED and self._lent is None
         self._translate = _translator(INTERPRETED if self._lent else target)
@@ -75,7 +78,7 @@ class Engine:
                 setattr(bound, name, own[name])
 
     def kernel(self, module: ModuleType, name: str) -> Callable[..., None]:
-        """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`.
+        """A function of the module as a CUDA kernel: called as `kernel(threads, *arguments)`, on a `stream` if told.
 
         In every thread the function is given the thread's number, two states and one stream of
         chance of its own, then the arguments; arrays among them live on the GPU while it runs, and
@@ -91,7 +94,7 @@ class Engine:
                 "stream": gpu.record_type(Chance),
             }
             self._kernels[module, name] = gpu.cuda().jit(_rebuilt(calls.in_thread, names))
-        return lambda threads, *arguments: gpu.launch(self._kernels[module, name], threads, arguments)
+        return lambda threads, *arguments, stream=0: gpu.launch(self._kernels[module, name], threads, arguments, stream)
 
     def wasm(self, doors: Sequence[Door]) -> bytes:
         """A WebAssembly module with these doors; only an engine on that back end makes one, and it runs elsewhere.
@@ -112,19 +115,29 @@ class Engine:
         """
         if not self.is_compiled_here:
             return partial(getattr(self.bind(module), name), states, rows)
-        return partial(self.unpinned(module, name, states, rows), states.ctypes.data, rows.ctypes.data, len(rows))
+        if (module, name) not in self._pinned:
+            entry = self._entry(self._by_address(module, name, states, rows))
+            self._pinned[module, name] = entry.compile(FIVE_NUMBERS)
+        return _at(self._pinned[module, name], states, rows)
 
-    def unpinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[..., Any]:
-        """The same for arrays like these, wherever they lie: it is called with both addresses, how many rows there
-        are, and the two arguments; where it is not compiled, with both arrays instead.
+    def rows_said(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[[int, int], bytes]:
+        """The same for a function that tells how many rows it wrote: the bytes of these are given.
+
+        No other thread runs in between, so that all may share the rows.
         """
         if not self.is_compiled_here:
-            return getattr(self.bind(module), name)  # type: ignore[no-any-return]
+            say: Callable[..., int] = getattr(self.bind(module), name)
+            return lambda a, b: bytes(rows[: say(states, rows, a, b)].tobytes())
         if (module, name) not in self._pinned:
-            self._pinned[module, name] = self._call_by_address(module, name, states, rows)
-        return self._pinned[module, name]  # type: ignore[no-any-return]
+            from . import calls
 
-    def _call_by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> Any:
+            called = self._translate(self._by_address(module, name, states, rows))
+            names = {"by_address": called, "columns": rows.shape[1], "width": rows.dtype.itemsize}
+            entry = self._entry(_rebuilt(calls.rows_said, vars(calls) | names, f"{name}_said"), is_alone=True)
+            self._pinned[module, name] = entry.compile(FIVE_NUMBERS)
+        return _at(self._pinned[module, name], states, rows)
+
+    def _by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> FunctionType:
         from . import calls
 
         names = {
@@ -134,17 +147,14 @@ class Engine:
             "number": rows.dtype,
             "columns": rows.shape[1],
         }
-        entry = self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
-        return entry.compile(FIVE_NUMBERS)
+        return _rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address")
 
-    def shown(self, module: ModuleType, kind: Any, sight: Any, states: int) -> Callable[..., int] | None:
-        """The module's `show` of a kind of record, for sights laid out like this and arrays of so many states.
+    def shown(self, module: ModuleType, kind: Any, writer: Any, states: int) -> Callable[[int, int, int, int], bytes]:
+        """The module's `show` of a kind of record, for writers laid out like this and arrays of so many states.
 
-        It is called with the address of a sight, that of the states, which of them is meant, and the viewer.  Nothing
-        where the rules are not compiled here.
+        It is called with the address of a writer, that of the states, which of them is meant, and the viewer, and gives
+        the JSON.  No other thread runs in between, so that all may share the writer.  Only where rules are compiled.
         """
-        if not self.is_compiled_here:
-            return None
         from . import calls
 
         names = {
@@ -152,11 +162,29 @@ class Engine:
             "state": self.game.state.State.dtype,
             "states": states,
             "seen": kind.dtype,
-            "sight": sight,
+            "writer": writer,
+            "out": writer.fields["out"][1],
         }
-        entry = self._entry(_rebuilt(calls.shown, vars(calls) | names))
-        shown: Callable[..., int] = entry.compile(FOUR_NUMBERS)
+        entry = self._entry(_rebuilt(calls.shown, vars(calls) | names), is_alone=True)
+        shown: Callable[..., bytes] = entry.compile(FOUR_NUMBERS)
         return shown
+
+    def over_batch(self, module: ModuleType, name: str, numbers: int) -> Callable[..., None]:
+        """A function of the module over the arrays of a batch, as `calls` has it: it takes so many whole numbers.
+
+        The last of them is the address of a table that says where the arrays lie.  Whoever calls it keeps both.
+        """
+        if (module, name) not in self._pinned:
+            from . import calls
+
+            names = {
+                "function": getattr(self._clone(module), name),
+                "state": self.game.state.State.dtype,
+                "stream": blanks(Chance, 1).dtype,
+            }
+            entry = self._entry(_rebuilt(getattr(calls, name), vars(calls) | names, f"{name}_over_batch"))
+            self._pinned[module, name] = entry.compile(f"({', '.join(['int64'] * numbers)})")
+        return self._pinned[module, name]  # type: ignore[no-any-return]
 
     def for_xla(self, module: ModuleType, name: str, version: int) -> Any:
         """A function of the module that makes a pure step of many games, as XLA calls it: a pointer of `ctypes`.
@@ -182,12 +210,19 @@ class Engine:
         """A compiled function as Python calls it."""
         return self._entry(_rebuilt(function.py_func, function.py_func.__globals__))
 
-    def _entry(self, function: FunctionType) -> Any:
-        from .linking import entry
+    def _entry(self, function: FunctionType, is_alone: bool = False) -> Any:
+        """With the interpreter's lock given up meanwhile, unless it is alone: then no other thread runs in Python."""
+        from .linking import entry, entry_alone
 
         assert self._folder is not None
         with kept_in(self._folder):
-            return entry(function)
+            return entry_alone(function) if is_alone else entry(function)
+
+    def once(self, make: "Callable[[Engine], T]") -> T:
+        """What `make` makes of this engine; it is made once, and kept as long as the engine is."""
+        if make not in self._made:
+            self._made.setdefault(make, make(self))  # two threads may come at once
+        return self._made[make]  # type: ignore[no-any-return]
 
     def _bind_protocol(self) -> None:
         game = self.game
@@ -263,6 +298,11 @@ class _Borrowed(ModuleType):
         return value
 
 
+def _at(function: Any, states: Any, rows: Any) -> Callable[[int, int], Any]:
+    """A function by the addresses of these."""
+    return partial(function, states.ctypes.data, rows.ctypes.data, len(rows))
+
+
 def _check_constants(module: ModuleType) -> None:
     """Functions and modules are bound anew in a clone; a number that was taken by its name could not be."""
     own = [name for name, value in vars(protocol).items() if isinstance(value, protocol.Own)]
@@ -293,8 +333,7 @@ def _translator(target: str) -> Callable[[FunctionType], Any]:
     if target == INTERPRETED:
         return lambda function: function
     if target == CUDA:
-        device: Callable[[FunctionType], Any] = gpu.cuda().jit(device=True)
-        return device
+        return gpu.device_function
     from .linking import inner
 
     return inner

@@ -1,6 +1,9 @@
 """CUDA: kernels whose threads play a game each, and arrays that live on the GPU."""
 
+import dis
 from collections.abc import Mapping, Sequence
+from functools import cache
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -10,6 +13,9 @@ from .cache import settings
 
 BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
+# Instructions of Python from which on a function is called.  Shorter ones are written out wherever they are needed: a
+# kernel that has everything written out spends three quarters of its time waiting for its own code (bench/results.md).
+LONG = 150
 
 
 def has_gpu() -> bool:
@@ -29,18 +35,79 @@ def to_gpu(array: Any) -> Any:
     return cuda().to_device(array)
 
 
+def at_address(address: int, shape: tuple[int, ...], kind: Any) -> Any:
+    """An array of bytes, numbers or records that lies on the GPU already, column by column."""
+    kind = np.dtype(kind)
+    count = int(np.prod(shape))
+    if not count:
+        return cuda().device_array(shape, kind, order="F")
+    flat = cuda().as_cuda_array(_Bytes(address, count * kind.itemsize)).view(kind)
+    return flat.reshape(*shape, order="F") if len(shape) > 1 else flat
+
+
+class _Bytes:
+    """Memory on the GPU as other libraries tell of it."""
+
+    def __init__(self, address: int, size: int) -> None:
+        self.__cuda_array_interface__ = {
+            "shape": (size,),
+            "typestr": "|u1",
+            "data": (address, False),
+            "strides": None,
+            "version": 3,
+        }
+
+
+def stream_of(handle: int) -> Any:
+    """A stream that another library made."""
+    return cuda().external_stream(handle)
+
+
 def wait_for_gpu() -> None:
     """Until all that was begun on the GPU is done."""
     cuda().synchronize()
 
 
-def launch(kernel: Any, threads: int, arguments: Sequence[Any]) -> None:
+def launch(kernel: Any, threads: int, arguments: Sequence[Any], stream: Any = 0) -> None:
     """Run a kernel; NumPy's arrays are lent to the GPU and come back with what it wrote, others are there already."""
     lent = [to_gpu(each) if isinstance(each, np.ndarray) else each for each in arguments]
-    kernel[-(-threads // BLOCK), BLOCK](threads, tuple(lent))
+    kernel[-(-threads // BLOCK), BLOCK, stream](threads, tuple(lent))
     for own, there in zip(arguments, lent, strict=True):
         if isinstance(own, np.ndarray):
             there.copy_to_host(own)
+
+
+def device_function(function: FunctionType) -> Any:
+    """A function that kernels use."""
+    if is_simulated() or length_of(function) < LONG:
+        return cuda().jit(device=True)(function)
+    from . import calls
+
+    names = {"stay_apart": stay_apart(), "function": cuda().jit(device=True, forceinline=True)(function)}
+    rebuilt = FunctionType(calls.called.__code__, names, function.__name__)
+    rebuilt.__module__, rebuilt.__qualname__ = function.__module__, function.__qualname__  # as profilers show it
+    return cuda().jit(device=True)(rebuilt)
+
+
+def length_of(function: FunctionType) -> int:
+    return sum(1 for _ in dis.get_instructions(function))
+
+
+@cache
+def stay_apart() -> Any:
+    """A word to the compiler: the function in which it stands is not to be written out where it is called."""
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.types import void  # type: ignore[attr-defined]
+
+    @intrinsic
+    def stay_apart(context: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return void(), generate
+
+    return stay_apart
 
 
 def record_type(kind: Any) -> Any:

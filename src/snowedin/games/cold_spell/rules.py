@@ -5,7 +5,7 @@ Numbers in comments are those of the rulebook, docs/rules/cold_spell.md; chapter
 
 import numpy as np
 
-from ...core.bits import bit, has
+from ...core.bits import bit, count, has, nth
 from ...core.chance import rekey, roll, shuffle
 from ...core.protocol import NONE
 from . import field, spelling, state
@@ -62,6 +62,14 @@ def next_legal(s, seat, start):
         rest >>= 1
         action += 1
     return action
+
+
+def count_legal(s, seat):
+    return count(s.offered[seat])
+
+
+def nth_legal(s, seat, n):
+    return first_offered(s) + nth(s.offered[seat], n)
 
 
 def first_offered(s):

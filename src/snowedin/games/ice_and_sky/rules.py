@@ -3,7 +3,7 @@
 Numbers in comments are those of the rulebook, docs/rules/ice_and_sky.md.
 """
 
-from ...core.bits import bit, count, has, lowest
+from ...core.bits import bit, count, has, lowest, nth
 from ...core.chance import rekey, roll, shuffle, sort
 from ...core.protocol import NONE, SPECTATOR
 from . import cards, deduction, state
@@ -74,6 +74,14 @@ def is_legal(s, seat, action):
 def next_legal(s, seat, start):
     rest = legal_places(s, seat) & -bit(start)
     return lowest(rest) if rest != 0 else NONE
+
+
+def count_legal(s, seat):
+    return count(legal_places(s, seat))
+
+
+def nth_legal(s, seat, n):
+    return nth(legal_places(s, seat), n)
 
 
 def legal_places(s, seat):

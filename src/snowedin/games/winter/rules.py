@@ -5,7 +5,7 @@ table is in lake.py (chapter 1), the turns are in freezing.py (3) and thawing.py
 and how it ends is in ending.py (5).
 """
 
-from ...core.bits import has, lowest
+from ...core.bits import count, has, lowest, nth
 from ...core.chance import rekey, roll, shuffle, sort
 from . import cards, ending, freezing, lake, state, thawing
 from .freezing import colour_of
@@ -103,7 +103,7 @@ def next_legal(s, seat, start):
 def next_place(s, place):
     row = place // state.SIDE
     col = place - row * state.SIDE
-    for i in range(row, min(s.tall + state.MARGIN + 1, state.SIDE)):
+    for i in range(row, rows_offered(s)):
         rest = places(s, i) >> col
         if rest != 0:
             return state.PLACE + i * state.SIDE + col + lowest(rest)
@@ -114,7 +114,7 @@ def next_place(s, place):
 def next_square(s, square):
     row = square // state.SIDE
     col = square - row * state.SIDE
-    for i in range(row, min(s.tall + 2 * state.MARGIN, state.SIDE)):
+    for i in range(row, rows_offered(s)):
         rest = s.marks[i] >> col
         if rest != 0:
             return state.SQUARE + i * state.SIDE + col + lowest(rest)
@@ -125,6 +125,62 @@ def next_square(s, square):
 def next_card(s, card):
     rest = s.pick >> card
     return state.CARD + card + lowest(rest) if card < state.IDS and rest != 0 else NONE
+
+
+def count_legal(s, seat):
+    if not is_to_act(s, seat):
+        return 0
+    if s.phase in (state.LIFTING, state.REMOVING):
+        return count(s.pick)
+    if s.phase == state.PLACING or has_squares(s):
+        return count_offered(s)
+    total = 0
+    for action in range(1, state.CARD + 1):
+        if is_legal(s, seat, action):
+            total += 1
+    return total
+
+
+def count_offered(s):
+    """The places or squares of the window."""
+    total = 0
+    for i in range(rows_offered(s)):
+        total += count(offered_in_row(s, i))
+    return total
+
+
+def nth_legal(s, seat, n):
+    if s.phase in (state.LIFTING, state.REMOVING):
+        return state.CARD + nth(s.pick, n)
+    if s.phase == state.PLACING:
+        return state.PLACE + nth_offered(s, n)
+    if has_squares(s):
+        return state.SQUARE + nth_offered(s, n)
+    action = next_legal(s, seat, 1)
+    for _ in range(n):
+        action = next_legal(s, seat, action + 1)
+    return action
+
+
+def nth_offered(s, n):
+    """The place or square of the window with `n` others before it."""
+    row = 0
+    size = count(offered_in_row(s, row))
+    while n >= size:
+        n -= size
+        row += 1
+        size = count(offered_in_row(s, row))
+    return row * state.SIDE + nth(offered_in_row(s, row), n)
+
+
+def rows_offered(s):
+    """So many rows of the window are looked through."""
+    below = state.MARGIN + 1 if s.phase == state.PLACING else 2 * state.MARGIN
+    return min(s.tall + below, state.SIDE)
+
+
+def offered_in_row(s, i):
+    return places(s, i) if s.phase == state.PLACING else s.marks[i]
 
 
 def is_revealing(s, seat, action):

@@ -10,6 +10,7 @@ from ..curve import drawn
 from ..ppo import Lesson
 from . import keeping
 from .pupil import Pupil
+from .rivals import name_of
 
 STYLE = "body{font:16px sans-serif;max-width:760px;margin:2em auto;padding:0 1em;color:#223}svg{width:100%}"
 
@@ -19,9 +20,10 @@ def told(pupil: Pupil) -> dict[str, Any]:
     lessons = [(each.steps, each.seconds, each.score, each.half_width) for each in pupil.lessons]
     return {
         "name": np.array(pupil.game.name),
-        "bot": np.array(pupil.course.examiner if pupil.game.reward_sum is not None else "its own kind"),
+        "bot": np.array(name_of(pupil.examiner) if pupil.game.reward_sum is not None else "its own kind"),
         "lessons": np.array(lessons, np.float64).reshape(-1, 4),
         "seed": np.array(pupil.seed),
+        "final": np.array(pupil.final or (), np.float64),
     }
 
 

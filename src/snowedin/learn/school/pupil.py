@@ -1,4 +1,4 @@
-"""A pupil of one game: it plays itself, its past selves and a bot, learns from it, is tested, and can be kept.
+"""A pupil of one game: it plays itself, its past selves and others, learns from it, is tested, and can be kept.
 
 Everything that is drawn by lot comes from the seed and the number of the round, so a pupil that was kept and goes on
 learns what it would have learned without a break.
@@ -14,16 +14,20 @@ import numpy as np
 
 from ...core.game import Game, Refusal
 from ..ppo import Lesson
-from . import courses, exam, sensing
+from . import courses, exam, rivals, sensing
 from .courses import Course
+from .hunter import Hunter
 from .keeping import Arrays, group, grouped
 from .lesson import Mind, Played, credited, fresh_mind, improved
-from .net import Net, fresh_net, on_device, plain
-from .tables import ALONE, PAST, Table, may_sit_on_gpu
+from .net import Net, Senses, fresh_net, on_device, plain
+from .rivals import Champion, Company
+from .tables import ALONE, PAST, Round, Table, may_sit_on_gpu, played
 
 SLOWEST = 0.05  # of the rate of learning, in the end
-SHARES = {ALONE: 0.5, PAST: 0.25}  # of the games; the bot has the rest
-WITHOUT_ROOM = 256  # games with a bot that has no room on a GPU
+WITHOUT_BOT = {ALONE: 0.7, PAST: 0.3}  # of the games
+HUNT = 4  # among what a round draws by lot
+WITHOUT_ROOM = 256  # games of a primer with a bot that has no room on a GPU
+FINAL_DEALS = 4  # times as many as in a test on the way
 
 
 @dataclass
@@ -39,13 +43,17 @@ class Pupil:
     seconds: float = 0.0
     lessons: list[Lesson] = field(default_factory=list)
     league: list[Net] = field(default_factory=list)
+    final: tuple[float, float] | None = None  # what `examined` said in the end
 
     def __post_init__(self) -> None:
-        self.senses = sensing.found(self.game, self.course, str(self.seed), self.on_gpu)
-        self.mind = fresh_mind(self._fresh_net())
+        self.examiner = rivals.found(self.game, self.course.victim or self.course.examiner)
+        self.senses, net = self._begun()
+        self.mind = fresh_mind(net)
         self.best = self.mind.net
         self.league = [self.mind.net]
         self.tables = {seats: self._tables_of(seats) for seats in self.course.seats}
+        self.primers = {seats: self._primer_of(seats) for seats in self.course.seats if self.course.primer > 0}
+        self.hunter = self._new_hunter() if self.course.hunt else None
 
     def learn(self, progress: float) -> None:
         """One round: play, and a lesson on it; `progress` is the share of the way that is done."""
@@ -53,19 +61,22 @@ class Pupil:
         is_primer = progress < self.course.primer
         draw = np.random.default_rng([self.seed, self.rounds])
         rival = self.league[int(draw.integers(len(self.league)))]
-        tables = self.tables[self.course.seats[self.rounds % len(self.course.seats)]]
-        tables = tables[-1:] if is_primer else tables
+        seats = self.course.seats[self.rounds % len(self.course.seats)]
+        tables = [self.primers[seats]] if is_primer else self.tables[seats]
         keys = [jax.random.fold_in(key, i) for i in range(len(tables) + 1)]
-        played = [self._played(table, rival, now, is_primer) for table, now in zip(tables, keys, strict=False)]
+        rounds = self._watched(tables[0], keys[0]) if is_primer else self._played(tables, rival, keys[:-1])
         rate = self.course.rate * max(SLOWEST, 1 - progress)
-        everything = Played(*(jnp.concatenate(parts) for parts in zip(*played, strict=True)))
+        lessons = [credited(each, self.course.decay) for each in rounds]
+        everything = Played(*(jnp.concatenate(parts) for parts in zip(*lessons, strict=True)))
         self.mind = improved(self.mind, everything, keys[-1], rate, self.course, is_primer)
         self.rounds += 1
         self.steps += sum(table.batch.games for table in tables) * self.course.steps
         if is_primer:
             self.league = [self.mind.net]
         elif self.rounds % self.course.every == 0:
-            self._remember(draw)
+            self._remember(self.mind.net, draw)
+        if self.hunter is not None and not is_primer:
+            self._hunt(self.hunter, key, rate, draw)
 
     def test(self) -> Lesson:
         """Let it play against the bot, and keep in mind when it was best."""
@@ -77,12 +88,17 @@ class Pupil:
         self.lessons.append(Lesson(self.steps, self.seconds, score, half))
         return self.lessons[-1]
 
-    def fair(self) -> float:
-        """What it would get against its equals; where players help each other, what the bot gets with its own kind."""
-        if self.game.reward_sum is not None:
-            return float(np.mean([1 / seats for seats in self.course.tested_at]))
-        alone = [exam.bot_alone(self.game, self.course.bot, seats, 1_000, "fair") for seats in self.course.tested_at]
-        return float(np.mean(alone))
+    def examined(self) -> tuple[float, float]:
+        """The result of its best on deals that chose nothing: the mean, and half its 95 % interval."""
+        scores = [
+            exam.tested(
+                self.game, self.best, self.senses, self.examiner, seats, FINAL_DEALS * self.course.deals,
+                f"final {self.seed}", self.on_gpu,
+            )
+            for seats in self.course.tested_at
+        ]  # fmt: skip
+        half = float(np.sqrt(np.sum(np.square([half for _, half in scores])))) / len(scores)
+        return float(np.mean([score for score, _ in scores])), half
 
     def network(self) -> Arrays:
         """What plays: the network as it is now, as it was when it did best, and as its magnet has it."""
@@ -110,6 +126,8 @@ class Pupil:
             arrays |= grouped(f"league {i}", plain(net))
         for name, table in self._named_tables():
             arrays |= grouped(name, table.kept())
+        if self.hunter is not None:
+            arrays |= grouped("hunter", self.hunter.kept())
         return arrays
 
     def go_on(self, kept: Mapping[str, Any]) -> None:
@@ -129,6 +147,8 @@ class Pupil:
         self.league = [on_device(group(kept, f"league {i}")) for i in range(remembered)]
         for name, table in self._named_tables():
             table.go_on(group(kept, name))
+        if self.hunter is not None:
+            self.hunter.go_on(group(kept, "hunter"))
 
     def _check(self, kept: Mapping[str, Any]) -> None:
         if str(kept["game"]) != self.game.key or int(kept["counts"][2]) != self.seed:
@@ -142,47 +162,75 @@ class Pupil:
     def _kept_tables(self, kept: Mapping[str, Any]) -> list[tuple[Any, Table]]:
         return [(kept.get(f"{name}/states", np.zeros((0, 1))), table) for name, table in self._named_tables()]
 
-    def _fresh_net(self) -> Net:
-        inputs, actions = len(self.senses.reads), len(self.senses.acts)
+    def _begun(self) -> tuple[Senses, Net]:
+        """What it reads and knows, and its network before the first lesson."""
+        random = np.random.default_rng(self.seed)
+        if self.course.begin:
+            teacher = rivals.found(self.game, self.course.begin)
+            if not isinstance(teacher, Champion):
+                raise Refusal(f"{self.course.begin} is no network to begin with; take reflex, or a file of weights.")
+            return teacher.begun(random)
+        senses = sensing.found(self.game, self.course, str(self.seed), self.on_gpu)
+        inputs, actions = len(senses.reads), len(senses.acts)
         hidden = courses.fitting(self.course.hidden, inputs, actions)
-        return fresh_net(np.random.default_rng(self.seed), inputs, hidden, actions)
+        return senses, fresh_net(random, inputs, hidden, actions)
+
+    def _new_hunter(self) -> Hunter:
+        seats = self.course.seats[0]
+        return Hunter(self.game, self.course, seats, f"{self.seed}", self.mind.net, self.on_gpu)
+
+    def _hunt(self, hunter: Hunter, key: Any, rate: float, draw: np.random.Generator) -> None:
+        caught = hunter.learn(self.mind.net, self.senses, jax.random.fold_in(key, HUNT), rate)
+        self.steps += hunter.table.batch.games * self.course.steps
+        if caught is not None:
+            self._remember(caught, draw)
 
     def _tables_of(self, seats: int) -> list[Table]:
-        games, seed = self.course.games, f"{self.seed}"
-        tables = [
-            Table(self.game, round(games * share), seats, company, seed, self.on_gpu)
-            for company, share in SHARES.items()
-        ]
-        many = games - sum(table.batch.games for table in tables)
-        has_room = may_sit_on_gpu(self.game)
-        with_bot = many if has_room else min(many, WITHOUT_ROOM)
-        return [*tables, Table(self.game, with_bot, seats, self.course.bot, seed, self.on_gpu and has_room)]
+        """Those it plays at; a bot that has no room on the GPU would keep all others waiting."""
+        if self.course.victim:
+            return [self._table(self.course.games, seats, self.examiner)]
+        has_bot = may_sit_on_gpu(self.game) or not self.on_gpu
+        shares = {ALONE: self.course.alone, PAST: self.course.past} if has_bot else WITHOUT_BOT
+        tables = [self._table(round(self.course.games * share), seats, company) for company, share in shares.items()]
+        rest = self.course.games - sum(table.batch.games for table in tables)
+        return [*tables, self._table(rest, seats, self.course.bot)] if has_bot and rest > 0 else tables
+
+    def _primer_of(self, seats: int) -> Table:
+        """The table of the bot, or one on the CPU."""
+        last = self.tables[seats][-1]
+        if last.company == self.course.bot:
+            return last
+        if may_sit_on_gpu(self.game):
+            return self._table(self.course.games // 4, seats, self.course.bot)
+        return Table(self.game, min(self.course.games, WITHOUT_ROOM), seats, self.course.bot, f"{self.seed}")
+
+    def _table(self, games: int, seats: int, company: Company) -> Table:
+        return Table(self.game, games, seats, company, f"{self.seed}", self.on_gpu)
 
     def _named_tables(self) -> list[tuple[str, Table]]:
-        return [
-            (f"table {seats} {place}", table)
+        """Every table once, with the name under which it is kept."""
+        named = {
+            f"table {seats} {place}": table
             for seats, tables in self.tables.items()
             for place, table in enumerate(tables)
-        ]
+        }
+        own = set(map(id, named.values()))
+        others = {f"primer {seats}": table for seats, table in self.primers.items() if id(table) not in own}
+        return [*named.items(), *others.items()]
 
-    def _played(self, table: Table, rival: Net, key: Any, is_primer: bool) -> Played:
-        net, steps = self.mind.net, self.course.steps
-        if is_primer:
-            played = table.watched(net, self.senses, steps, key)
-        else:
-            played = table.played(net, rival, self.senses, steps, key)
-        credit: Played = credited(played, self.course.decay)
-        return credit
+    def _played(self, tables: list[Table], rival: Net, keys: list[Any]) -> list[Round]:
+        return played(tables, self.mind.net, rival, self.senses, self.course.steps, keys)
 
-    def _remember(self, draw: np.random.Generator) -> None:
-        """One more past self; of too many, any but the newest is forgotten."""
-        self.league.append(self.mind.net)
+    def _watched(self, table: Table, key: Any) -> list[Round]:
+        return [table.watched(self.mind.net, self.senses, self.course.steps, key)]
+
+    def _remember(self, net: Net, draw: np.random.Generator) -> None:
+        """One more rival; of too many, any but the newest is forgotten."""
+        self.league.append(net)
         if len(self.league) > self.course.league:
             del self.league[int(draw.integers(len(self.league) - 1))]
 
     def _tested(self, seats: int) -> tuple[float, float]:
         course = self.course
         seed = f"test {self.rounds}"
-        return exam.tested(
-            self.game, self.mind.net, self.senses, course.examiner, seats, course.deals, seed, self.on_gpu
-        )
+        return exam.tested(self.game, self.mind.net, self.senses, self.examiner, seats, course.deals, seed, self.on_gpu)

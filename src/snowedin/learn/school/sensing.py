@@ -31,15 +31,15 @@ def found(game: Game, course: Course, seed: str, on_gpu: bool) -> Senses:
 
 def looked_around(game: Game, course: Course, seats: int, seed: str, on_gpu: bool) -> NDArray[Any]:
     """Sums and sums of squares of all columns, and how often each action was legal."""
+    on_gpu = on_gpu and may_sit_on_gpu(game)
     table = Table(game, GAMES, seats, ALONE, f"{seed} looks around", on_gpu)
-    has_bot = may_sit_on_gpu(game) or not on_gpu
     sums = jnp.zeros(2 * game.observe.SIZE + game.state.ACTIONS)
     for _ in range(STEPS):
         shown = table.batch.shown
         sums = added(sums, read(shown.observation), read(shown.mask), 1 if on_gpu else 0)
         blind = jnp.array(read(table.batch.choose()), copy=True)
         jax.block_until_ready((sums, blind))
-        theirs = read(table.batch.choose(course.bot)) if has_bot else blind
+        theirs = read(table.batch.choose(course.bot))
         table.step(together(read(shown.seat), table.own_seat, blind, theirs)[1])
     return np.asarray(sums)
 

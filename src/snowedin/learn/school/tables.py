@@ -1,10 +1,10 @@
-"""Tables at which a pupil plays: alone at all seats, beside a past self, or beside a bot of the game.
+"""Tables at which a pupil plays: alone at all seats, beside a past self, a bot of the game, or another's network.
 
 The games are a batch, on the CPU or on a GPU; there everything stays, and only orders go over from here.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from ...core.game import Game
 from ..batch import Batch
 from ..dlpack import Lent
 from .net import Net, Senses, Turn, acted
+from .rivals import Champion, Company, name_of
 
 ALONE, PAST = "itself", "its past"
 
@@ -38,32 +39,14 @@ class Table:
     At a table with company the pupil has one seat of every game, another one in the next.
     """
 
-    def __init__(self, game: Game, games: int, seats: int, company: str, seed: str, on_gpu: bool = False) -> None:
+    def __init__(self, game: Game, games: int, seats: int, company: Company, seed: str, on_gpu: bool = False) -> None:
         self.company = company
         self.on_gpu = on_gpu
         self.batch = batch_of(game, games, seats, on_gpu)
-        self.seed = f"{seed} with {company} at {seats}"
+        self.seed = f"{seed} with {name_of(company)} at {seats}"
         self.batch.reset(self.seed)
         self.own_seat = jnp.arange(games, dtype=jnp.int32) % seats
         self.fair = 0.5 if game.reward_sum is None else 1 / seats
-
-    def played(self, net: Net, rival: Net, senses: Senses, steps: int, key: Any) -> Round:
-        """So many steps of every game: the pupil's by its `net`, its past's by the `rival`."""
-        turns, owns, rewards, ends = [], [], [], []
-        for step in range(steps):
-            now = jax.random.fold_in(key, step)
-            turn = self.looked(net, senses, now)
-            own, action = self._chosen(turn, rival, senses, now)
-            self.step(action)
-            reward, done = self.heard()
-            turns.append(turn)
-            owns.append(own)
-            rewards.append(reward)
-            ends.append(done)
-        last = self.looked(net, senses, key)
-        jax.block_until_ready(last.action)
-        turned = Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True)))
-        return Round(turned, jnp.stack(owns), jnp.stack(rewards), jnp.stack(ends), last.value, last.seat)
 
     def watched(self, net: Net, senses: Senses, steps: int, key: Any) -> Round:
         """So many steps of every game, with what the bot would do as the choices; half the games go on as it says.
@@ -73,9 +56,9 @@ class Table:
         turns, rewards, ends = [], [], []
         for step in range(steps):
             turn = self.looked(net, senses, jax.random.fold_in(key, step))
-            told, action = shown_how(turn, senses.acts, read(self.batch.choose(self.company)))
+            told, action = shown_how(turn, senses.acts, self.answered(key))
             self.step(action)
-            reward, done = self.heard()
+            reward, done = jax.block_until_ready(self.heard())
             turns.append(told)
             rewards.append(reward)
             ends.append(done)
@@ -84,16 +67,25 @@ class Table:
         turned = Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True)))
         return Round(turned, turned.known, jnp.stack(rewards), jnp.stack(ends), last.value, last.seat)
 
-    def _chosen(self, turn: Turn, rival: Net, senses: Senses, key: Any) -> tuple[Any, Any]:
-        """Whose choice is the pupil's own, and what everybody does."""
+    def chosen(self, net: Net, rival: Net, senses: Senses, key: Any) -> tuple[Turn, Any, Any]:
+        """What the pupil would do by its `net`, where that is what happens, and what everybody does."""
+        turn = self.looked(net, senses, key)
         if self.company == ALONE:
-            return jnp.ones(turn.seat.shape, bool), turn.action
+            return turn, jnp.ones(turn.seat.shape, bool), turn.action
+        theirs = self._answered(rival, senses, jax.random.fold_in(key, 1))
+        return turn, *together(turn.seat, self.own_seat, turn.action, theirs)
+
+    def _answered(self, rival: Net, senses: Senses, key: Any) -> Any:
         if self.company == PAST:
-            theirs = self.looked(rival, senses, jax.random.fold_in(key, 1)).action
-        else:
-            theirs = read(self.batch.choose(self.company))
-        chosen: tuple[Any, Any] = together(turn.seat, self.own_seat, turn.action, theirs)
-        return chosen
+            return self.looked(rival, senses, key).action
+        return self.answered(key)
+
+    def answered(self, key: Any) -> Any:
+        """What the company would do in every game: a bot with its own dice, a network by the `key`."""
+        if isinstance(self.company, Champion):
+            shown = self.batch.shown
+            return self.company.choose(read(shown.observation), read(shown.mask), key, self.on_gpu)
+        return read(self.batch.choose(self.company))
 
     def looked(self, net: Net, senses: Senses, key: Any) -> Turn:
         """What the network would do now."""
@@ -108,10 +100,9 @@ class Table:
         self.batch.step(action)
 
     def heard(self) -> tuple[Any, Any]:
-        """The rewards and which games were over, as copies."""
+        """The rewards and which games were over, as copies that must be ready before the next step."""
         shown = self.batch.shown
         heard: tuple[Any, Any] = counted(read(shown.reward), read(shown.done), self.fair, self.on_gpu)
-        jax.block_until_ready(heard)
         return heard
 
     def kept(self) -> dict[str, NDArray[Any]]:
@@ -119,6 +110,36 @@ class Table:
 
     def go_on(self, kept: Mapping[str, NDArray[Any]]) -> None:
         self.batch.go_on(kept, self.seed)
+
+
+def played(
+    tables: Sequence[Table], net: Net, rival: Net, senses: Senses, steps: int, keys: Sequence[Any]
+) -> list[Round]:
+    """So many steps of every game at all tables: the pupil's by its `net`, its past's by the `rival`.
+
+    The tables take each step together, since waiting for a device costs more than what it is waited for.
+    """
+    turns: list[list[Any]] = [[] for _ in tables]
+    heard: Any = ()
+    for step in range(steps):
+        nows = [jax.random.fold_in(key, step) for key in keys]
+        chosen = [table.chosen(net, rival, senses, now) for table, now in zip(tables, nows, strict=True)]
+        jax.block_until_ready((chosen, heard))
+        for table, (_, _, action) in zip(tables, chosen, strict=True):
+            table.batch.step(action)
+        heard = [table.heard() for table in tables]
+        for notes, (turn, own, _), told in zip(turns, chosen, heard, strict=True):
+            notes.append((turn, own, *told))
+    last = [table.looked(net, senses, key) for table, key in zip(tables, keys, strict=True)]
+    jax.block_until_ready((last, heard))
+    return [noted(notes, end) for notes, end in zip(turns, last, strict=True)]
+
+
+def noted(notes: Sequence[tuple[Turn, Any, Any, Any]], last: Turn) -> Round:
+    """The steps of a table in one."""
+    turns, owns, rewards, ends = zip(*notes, strict=True)
+    turned = Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True)))
+    return Round(turned, jnp.stack(owns), jnp.stack(rewards), jnp.stack(ends), last.value, last.seat)
 
 
 def batch_of(game: Game, games: int, seats: int, on_gpu: bool) -> Batch:

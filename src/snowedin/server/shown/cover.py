@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from urllib.parse import quote
 
 from ...core.board import COLOURS, Cover
-from ..wire.looks import CoverCard
+from ..wire.looks import CoverShown
 
 LIDS = {
     "ice_queen": "#173b5c",
@@ -18,10 +18,10 @@ OWN = "cover"  # what a package calls a drawing of its own
 ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
-def cover_card(cover: Cover, art: dict[str, str]) -> CoverCard:
+def cover_shown(cover: Cover, art: dict[str, str]) -> CoverShown:
     """The cover with nothing left out, as the address of a drawing in SVG."""
     colour = COLOURS.get(cover.colour, cover.colour)
-    return CoverCard(colour, "data:image/svg+xml," + quote(art.get(OWN) or drawing(cover, colour)))
+    return CoverShown(colour, "data:image/svg+xml," + quote(art.get(OWN) or drawing(cover, colour)))
 
 
 def drawing(cover: Cover, colour: str) -> str:

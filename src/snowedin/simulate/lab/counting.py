@@ -6,9 +6,9 @@ An engine binds it to a game and compiles it, together with what the game's `lab
 from typing import Any, NamedTuple
 
 from ...core.chance import MASK, start
-from ...core.choices import count_legal
 from ...core.protocol import (
     apply,
+    count_legal,
     deal,
     ending,
     is_over,
