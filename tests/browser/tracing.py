@@ -31,4 +31,5 @@ def longest_task(browser: Browser, page: Page, deed: Callable[[], None]) -> floa
         if one["name"] == "thread_name" and one["args"].get("name") == "CrRendererMain"
     }
     tasks = [one for one in events if one["name"] == TASK and (one["pid"], one["tid"]) in threads]
-    return SLOWER * max(one["tdur"] for one in tasks if "tdur" in one) / 1000  # one that still goes on has none
+    longest = max(float(one["tdur"]) for one in tasks if "tdur" in one)  # one that still goes on has none
+    return SLOWER * longest / 1000
