@@ -60,11 +60,13 @@ def main() -> None:
     with served(SITE) as address, sync_playwright() as playwright:
         visits = [visited(playwright, address) for _ in range(asked.visits)]
     rows = [[name, *(spread([visit[name][mark] for visit in visits]) for mark in MARKS)] for name in ("cold", "warm")]
-    times = report.table(["cache", "the shelf is there", "the house is open", "the table is there", "first choices"], rows)
+    times = report.table(
+        ["cache", "the shelf is there", "the house is open", "the table is there", "first choices"], rows
+    )
     text = (
         f"{sizes()}\n\nSeconds from the address to the table that *Play* of Winter sets up, {asked.visits} visits of "
-        "Chromium with a new profile and as many after them; median, and from the fastest to the slowest. First choices "
-        "come later where a bot begins, which takes half a second for each of its moves. "
+        "Chromium with a new profile and as many after them; median, and from the fastest to the slowest. "
+        "First choices come later where a bot begins, which takes half a second for each of its moves. "
         f"In the minute before, {load:.1f} programs wanted one of {os.cpu_count()} cores.\n\n{times}"
     )
     if asked.dry:

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import ManyGames from '../engine/ManyGames.svelte';
 
-const home = new URL('./engine/', import.meta.url).href;
+const home = new URL(/* @vite-ignore */ './engine/', import.meta.url).href; // beside this script, once it lies on the site
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-chart-of]')) void draw(place);
 
