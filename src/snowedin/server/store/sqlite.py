@@ -41,8 +41,6 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 FEW = 16  # writes that the loop commits itself
-SIBLINGS = 3  # writes in a commit: after so many, the next one waits for as many more
-GATHERING = 0.001  # seconds that it waits: a commit costs the processor as much as seventy entries in it
 LONGEST = 256  # entries in one statement
 COLUMNS = 5  # of an entry
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
@@ -91,7 +89,6 @@ class SqliteStore(Queries):
         self._waiting = Batch()
         self._is_committing = False
         self._is_swift = True
-        self._is_crowded = False  # several come at a time
         self._unsettled = self._commits = 0  # since the journal was settled
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -191,15 +188,11 @@ class SqliteStore(Queries):
         if not self._is_committing:
             self._is_committing = True
             assert self._loop is not None
-            if self._is_crowded:
-                self._loop.call_later(GATHERING, self._hand_over)
-            else:
-                self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
         batch, self._waiting = self._waiting, Batch()
-        self._is_crowded = len(batch) >= SIBLINGS
         is_small = len(batch) < FEW and all(job.is_light for job in batch.jobs)
         if not (is_small and self._is_swift and self._write_at_once(batch)):
             self._batches.put(batch)
