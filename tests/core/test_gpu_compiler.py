@@ -16,3 +16,4 @@ def test_the_compiler_of_a_gpu_takes_the_game(key: str) -> None:
     said = subprocess.run(command, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr[-3000:]
     assert said.stdout.startswith(f"{key}: ")
+    assert said.stdout.endswith("the random generator 1 times\n"), "long functions are called, not written out"

@@ -9,11 +9,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from snowedin.core import records, seen, writing
+from snowedin.core import json_writer, records, seen
 from snowedin.core.compile import COMPILED, INTERPRETED, engine
-from snowedin.core.eyes import sight_of
 from snowedin.core.match import Match
 from snowedin.core.seen import flag, letters, members, named, number, part, perhaps, several, short, small
+from snowedin.core.views import writer_of
 from snowedin.games import GAMES
 
 
@@ -74,16 +74,28 @@ def records_at_random(count: int) -> Iterator[Any]:
 
 @pytest.mark.parametrize(("target", "count"), [(INTERPRETED, 60), (COMPILED, 3_000)])
 def test_what_is_written_is_the_plain_data(target: str, count: int) -> None:
-    write = engine(GAMES["ice_queen"], target).bind(writing).write
-    sight = sight_of(Everything)[0]
+    write = engine(GAMES["ice_queen"], target).bind(json_writer).write
+    writer = writer_of(Everything)[0]
     for array in records_at_random(count):
         told = seen.plain(Everything, array[0])
-        sight.record[:] = array.view(np.uint8)
-        length = write(sight)
-        json = sight.out[:length].tobytes()
+        writer.record[:] = array.view(np.uint8)
+        length = write(writer)
+        json = writer.out[:length].tobytes()
         assert json == msgspec.json.encode(told)
         read = msgspec.json.decode(json, type=Everything.struct)  # type: ignore[attr-defined]
         assert msgspec.to_builtins(read) == told
+
+
+@pytest.mark.parametrize("target", [INTERPRETED, COMPILED])
+def test_numbers_are_written_at_every_length(target: str) -> None:
+    write = engine(GAMES["ice_queen"], target).bind(json_writer).write
+    writer = writer_of(Everything)[0]
+    array = at_random(random.Random(3))
+    for value in (0, 9, 10, 99, 100, 999, 1000, 9999, 10_000, 2**31 - 1, -1, -9, -10, -999, -1000, -(2**31)):
+        array[0].long = value
+        writer.record[:] = array.view(np.uint8)
+        length = write(writer)
+        assert writer.out[:length].tobytes() == msgspec.json.encode(seen.plain(Everything, array[0]))
 
 
 def test_the_longest_json_has_room() -> None:
@@ -98,7 +110,8 @@ def test_the_longest_json_has_room() -> None:
         it.piles.at[pile].length = 3
         for place in range(3):
             it.piles.at[pile].at[place].value, it.piles.at[pile].at[place].look = -(2**15), 0
-    assert len(msgspec.json.encode(seen.plain(Everything, it))) <= len(sight_of(Everything)["out"][0])
+    told = msgspec.json.encode(seen.plain(Everything, it))
+    assert len(told) + json_writer.BLOCK <= len(writer_of(Everything)["out"][0])
 
 
 def test_a_field_without_a_type_is_refused() -> None:

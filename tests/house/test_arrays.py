@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 from snowedin.browser.description import layout_of, records_of
+from snowedin.core.views import writer_of
 from snowedin.games import BOX
 
 STAND_IN = "from snowedin.house import in_place_of_numpy; in_place_of_numpy.install()"
@@ -18,11 +19,14 @@ print(json.dumps(told()))
 
 
 def told() -> dict[str, object]:
-    """Of every game: where everything lies in its records, and a blank state with the options of the box."""
+    """Of every game: where everything lies in its records, a blank state with the options of the box, and what writes
+    its views.
+    """
     return {
         key: {
             "layouts": {name: repr(layout_of(kind.dtype)) for name, kind in records_of(game).items()},
             "blank": game.blank(game.read_options({})).tobytes().hex(),
+            "writer": writer_of(game.view.Seen).tobytes().hex(),
         }
         for key, game in BOX.items()
     }

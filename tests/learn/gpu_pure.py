@@ -41,7 +41,11 @@ def differences(game: Game, games: int, steps: int) -> Iterator[str]:
     for step in range(steps):
         batch.step(np.asarray(chosen(np, shown.mask, step)))
         yield from (name for name, array in shown._asdict().items() if not same(getattr(told, name)[step], array))
-    yield from (name for name, array in batch.kept().items() if not same(getattr(standing, name), array))
+    yield from (
+        name
+        for name, array in batch.kept().items()
+        if not same(np.asarray(getattr(standing, name)).view(np.uint8), array)
+    )
     _, wrong = table.step(standing, jnp.zeros(games, jnp.int32))
     if not wrong.illegal.all():
         yield "illegal of no action"

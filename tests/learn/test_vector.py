@@ -1,6 +1,6 @@
 """Gymnasium's vector environment over a batch: as Gymnasium's own vector of single ones, and the games of a batch."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -16,6 +16,7 @@ from snowedin.games import GAMES
 from snowedin.learn.batch import Batch
 from snowedin.learn.bots_batch import BotsBatch
 from snowedin.learn.gymnasium import IDS, BotsEnv
+from snowedin.learn.thinkers_batch import ThinkersBatch
 from snowedin.learn.vector import BotsVectorEnv
 
 SAME, NEXT, NEVER = AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED
@@ -220,12 +221,101 @@ def test_the_agent_sits_where_it_wants_or_anywhere() -> None:
         BotsVectorEnv("ice_queen", 9, seat=2)
 
 
-def test_levels_that_play_as_a_bot_are_opponents_and_those_that_think_are_not() -> None:
+def test_levels_that_play_as_a_bot_are_opponents_in_the_compiled_loop() -> None:
     assert BotsBatch(GAMES["ice_queen"], 2, "snowflake")._bot == GAMES["ice_queen"].bots.NAMES.index("mood")
     with pytest.raises(Refusal, match="stops to think"):
-        BotsVectorEnv("winter", 2, "skier")
+        BotsBatch(GAMES["winter"], 2, "skier")
     with pytest.raises(Refusal, match="has no bot 'nobody'"):
         BotsVectorEnv("winter", 2, "nobody")
+
+
+class Scripted:
+    """In the place of a bot that thinks: it takes the last of what is legal, and notes when it was asked."""
+
+    asked: ClassVar[list[int]] = []
+
+    def choose(self, match: Match, seat: int) -> int:
+        self.asked.append(seat)
+        return match.legal(seat)[-1]
+
+
+class ScriptedBatch(ThinkersBatch):
+    def _bot_of(self, i: int, seat: int) -> Any:
+        return Scripted()
+
+
+def test_games_among_thinkers_are_those_of_a_batch_in_which_they_are_asked_by_hand(game: Game) -> None:
+    seats = game.seats.stop - 1
+    among, plain = ScriptedBatch(game, 2, "bot", seat=0, seats=seats, threads=1), Batch(game, 2, seats)
+    shown = among.reset("same")
+    plain.reset("same")
+    Scripted.asked.clear()
+    for _ in range(40):
+        for i in range(2):
+            while plain.shown.seat[i] != 0:
+                step_one(plain, i, int(np.flatnonzero(plain.shown.mask[i])[-1]))
+        assert np.array_equal(plain.shown.observation, shown.observation)
+        assert np.array_equal(plain.shown.mask, shown.mask)
+        among.step(first_legal(shown.mask))
+        for i in range(2):
+            gains = reply(plain, i)
+            assert shown.done[i] == (gains is not None)
+            assert shown.reward[i, 0] == (gains or 0.0)
+    assert 0 not in Scripted.asked
+    assert Scripted.asked
+
+
+def reply(batch: Batch, i: int) -> float | None:
+    """The first legal action, and the last ones of all others until seat 0 is asked; what it got if the game ended."""
+    step = int(batch.shown.mask[i].argmax())
+    while True:
+        step_one(batch, i, step)
+        if batch.shown.done[i]:
+            return float(batch.shown.reward[i, 0])
+        if batch.shown.seat[i] == 0:
+            return None
+        step = int(np.flatnonzero(batch.shown.mask[i])[-1])
+
+
+@pytest.mark.parametrize("mode", [SAME, NEXT, NEVER])
+def test_opponents_that_think_end_games_and_begin_them_as_others_do(mode: AutoresetMode) -> None:
+    """The same shapes, and what is over is followed by the next game when it should."""
+    table = BotsVectorEnv("snowball_fight", 3, "avalanche", seat=1, autoreset_mode=mode)
+    quick = BotsVectorEnv("snowball_fight", 3, "chance", seat=1, autoreset_mode=mode)
+    known, infos = table.reset(seed=1)
+    assert shape_of((known, infos)) == shape_of(quick.reset(seed=1))
+    actions = first_legal(known["action_mask"])
+    actions[1] = 0
+    known, rewards, over, _, infos = table.step(actions)
+    assert (rewards[1], over[1]) == (-1, True)
+    assert shape_of(known) == shape_of(quick.step(actions)[0])
+    assert known["action_mask"][1, 0] == (mode != SAME)
+    if mode == NEVER:
+        table.reset(options={"reset_mask": over})
+    known, rewards, *_ = table.step(first_legal(table.action_masks()))
+    assert rewards[1] == 0
+    assert known["action_mask"][1].any()
+
+
+def test_thinkers_are_the_same_by_the_same_seed_on_any_number_of_threads() -> None:
+    one, many = (ThinkersBatch(GAMES["snowball_fight"], 4, "reflex", threads=threads) for threads in (1, 2))
+    for batch in (one, many):
+        batch.reset("threads")
+        for _ in range(6):
+            batch.step(first_legal(batch.shown.mask))
+    assert one._states.tobytes() == many._states.tobytes()
+    other = ThinkersBatch(GAMES["snowball_fight"], 4, "reflex")
+    other.go_on(one.kept(), "threads")
+    for array, expected in zip(other.shown[:2], one.shown[:2], strict=True):
+        assert np.array_equal(array, expected)
+
+
+def test_a_level_that_searches_is_an_opponent() -> None:
+    table = BotsVectorEnv("ice_queen", 2, "skier", seat=0)
+    known, _ = table.reset(seed=3)
+    for _ in range(3):
+        known, _, _, _, infos = table.step(first_legal(known["action_mask"]))
+    assert not infos["illegal"].any()
 
 
 def test_what_a_step_returned_stays_unless_asked_otherwise() -> None:

@@ -10,7 +10,8 @@ from snowedin.games import GAMES
 from snowedin.server.archive import lists, replays
 from snowedin.server.archive.analyses import Analyst
 from snowedin.server.archive.ladders import Ladders
-from snowedin.server.doors import operations
+from snowedin.server.doors import handlers
+from snowedin.server.doors.call import Call
 from snowedin.server.doors.passkeys import PasskeyDesk
 from snowedin.server.doors.players import Players
 from snowedin.server.live.company import Company
@@ -156,8 +157,8 @@ def test_the_log_says_the_number_of_the_last_entry_it_holds(database_url: str, m
             ladders = Ladders(tables.store, tables.settings.now)
             desk = PasskeyDesk(tables.store, players, tables.settings)
             rooms = tables, players, analyst, ladders, Company(tables), desk
-            call = operations.Call(*rooms, None, None, {"table": table}, query, None)
-            told = await operations.log(call)
+            call = Call(*rooms, None, None, {"table": table}, query, None)
+            told = await handlers.log(call)
             assert (told.seq, told.events[-1].seq) == (2, 2)
 
     asyncio.run(look())

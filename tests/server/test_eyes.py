@@ -7,7 +7,8 @@ import pytest
 
 from snowedin.server.archive.analyses import Analyst
 from snowedin.server.archive.ladders import Ladders
-from snowedin.server.doors import operations
+from snowedin.server.doors import handlers
+from snowedin.server.doors.call import Call
 from snowedin.server.doors.passkeys import PasskeyDesk
 from snowedin.server.doors.players import Player, Players
 from snowedin.server.live.company import Company
@@ -60,13 +61,13 @@ def test_a_seat_that_was_not_taken_after_all_gives_nobody_its_eyes(
     asyncio.run(play())
 
 
-def call_of(tables: Tables, player: str, table: str, **query: Any) -> operations.Call:
+def call_of(tables: Tables, player: str, table: str, **query: Any) -> Call:
     players = Players(tables.store, tables.settings)
     analyst, ladders = Analyst(tables.games), Ladders(tables.store, tables.settings.now)
     person = Player(player, player)
     desk = PasskeyDesk(tables.store, players, tables.settings)
     rooms = tables, players, analyst, ladders, Company(tables), desk
-    return operations.Call(*rooms, None, person, {"table": table}, query, None)
+    return Call(*rooms, None, person, {"table": table}, query, None)
 
 
 async def give_up_a_seat(tables: Tables) -> tuple[str, list[Any]]:
@@ -86,7 +87,7 @@ def test_whoever_stands_up_while_an_update_is_asked_for_does_not_see_the_deal(da
             table, leaving = await give_up_a_seat(tables)
             live = await tables.live(table)
             await live.lock.acquire()
-            asked = asyncio.ensure_future(operations.update(call_of(tables, "anna", table, seat=0)))
+            asked = asyncio.ensure_future(handlers.update(call_of(tables, "anna", table, seat=0)))
             others = asyncio.gather(*leaving)
             await asyncio.sleep(0)
             live.lock.release()
@@ -112,7 +113,7 @@ def test_whoever_stands_up_while_the_log_is_read_does_not_see_the_deal(
                 return await read(match)
 
             monkeypatch.setattr(tables.store, "match", read_later)
-            log = await operations.log(call_of(tables, "anna", table, seat=0, after=0, most=200))
+            log = await handlers.log(call_of(tables, "anna", table, seat=0, after=0, most=200))
             assert (log.seq, [event.seq for event in log.events]) == (2, [1, 2])
             assert (await tables.live(table)).table.status == "playing"
 
@@ -135,7 +136,7 @@ def test_events_that_an_update_leaves_out_are_in_the_pages_of_the_log(
             assert ([seq for seq, _ in events_told(ben)], ben.heard[0]["gap"]) == ([6, 7], True)
             pages, seq = [], 0
             while seq < 7:
-                page = await operations.log(call_of(tables, "ben", table, seat=None, after=seq, most=3))
+                page = await handlers.log(call_of(tables, "ben", table, seat=None, after=seq, most=3))
                 pages.append([event.seq for event in page.events])
                 seq = page.seq
             assert pages == [[1, 2, 2, 3], [4, 5, 6], [7]]

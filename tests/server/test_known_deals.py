@@ -10,7 +10,7 @@ from snowedin.core.match import Match
 from snowedin.games import GAMES
 from snowedin.server.archive import lists, replays
 from snowedin.server.live.tables import Tables
-from snowedin.server.shown.table_card import table_card
+from snowedin.server.shown.table_page import table_shown
 from snowedin.server.shown.teller import result
 from snowedin.server.store import MatchRow
 from snowedin.server.table.setup import encode_setup
@@ -49,7 +49,7 @@ def test_a_known_deal_is_not_promised(made_known: Made, tmp_path: Path) -> None:
             made = await made_known(tables)
             assert made.commitment == ""
             table = (await tables.live(made.table)).table
-            card = table_card(table, "ben", 0)
+            card = table_shown(table, "ben", 0)
             assert (card.commitment, card.known_deal) == ("", True)
             for seat, player in enumerate(("anna", "ben")):
                 await tables.join(player, made.table, messages.Join(player, "0" * 32, seat))
@@ -99,7 +99,7 @@ def test_a_known_deal_that_an_earlier_server_made_public_is_not_listed(tmp_path:
             before = MatchRow(*row)._replace(id="F" * 16, public=True, setup=encode_setup(old))
             await tables.store.add_match(before, [seat._replace(match="F" * 16) for seat in seats], None)
             assert [table.table for table in (await lists.open_tables(tables)).tables] == [public.table]
-            card = table_card((await tables.live("F" * 16)).table, "ben", 0)
+            card = table_shown((await tables.live("F" * 16)).table, "ben", 0)
             assert (card.commitment, card.known_deal) == ("", True)
 
     asyncio.run(play())

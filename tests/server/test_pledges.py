@@ -7,7 +7,7 @@ import pytest
 
 from snowedin.core.fairness import deal_key, pledge
 from snowedin.server.live.tables import Tables
-from snowedin.server.shown.table_card import table_card
+from snowedin.server.shown.table_page import table_shown
 from snowedin.server.table.table import Table
 from snowedin.server.wire import messages
 from snowedin.server.wire.messages import SeatPlan
@@ -34,7 +34,7 @@ async def show(tables: Tables, match: str, player: str, nonce: str = "") -> None
 
 
 def awaited(table: Table) -> list[int]:
-    return table_card(table, "anna", 0).awaited
+    return table_shown(table, "anna", 0).awaited
 
 
 @BOTH
@@ -50,7 +50,7 @@ def test_nonces_are_shown_when_all_are_pledged_and_then_dealt(database_url: str)
             assert early.value.code == "nothing_asked"
             await sit(tables, match, "ben")
             assert (awaited(table), table.status) == ([0, 1], "open")
-            assert table_card(table, "ben", 0).pledges == [pledge(ANNA), pledge(BEN), ""]
+            assert table_shown(table, "ben", 0).pledges == [pledge(ANNA), pledge(BEN), ""]
             await show(tables, match, "ben")
             return match
 
@@ -92,7 +92,7 @@ def test_who_leaves_after_others_have_shown_theirs_makes_them_pledge_anew(tmp_pa
                 await sit(tables, match, player)
             await show(tables, match, "anna")
             await tables.command("ben", messages.Leave(match, "no", 1))
-            assert (awaited(table), table_card(table, "anna", 0).pledges) == ([0], ["", ""])
+            assert (awaited(table), table_shown(table, "anna", 0).pledges) == ([0], ["", ""])
             await sit(tables, match, "ben")
             assert awaited(table) == [0], "Ben shows nothing before Anna has pledged"
             await tables.command("anna", messages.Pledge(match, "anew", 0, pledge("d" * 32)))

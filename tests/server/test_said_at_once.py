@@ -11,7 +11,7 @@ from snowedin.server.shown.teller import Teller
 from snowedin.server.table import verbs
 from snowedin.server.table.setup import SeatSetup, Setup
 from snowedin.server.table.table import Change, Table
-from snowedin.server.wire.messages import Choice, Event
+from snowedin.server.wire.messages import Choice, Event, encoder
 
 NAMES = ('An"na\\', f"Be{speech.MARKS[0]}n {{$who}} %s")  # a name is never taken for anything else
 
@@ -40,13 +40,24 @@ def is_the_same(teller: Teller, change: Change) -> int:
         assert plain(teller.news([change], viewer)) == plain(one_by_one)
         count += len(one_by_one)
     for seat in teller.table.waiting:
-        assert plain(teller.choices_encoded(seat)) == plain(choices_one_by_one(teller, seat))
+        assert msgspec.json.decode(teller.choices_encoded(seat)) == plain(choices_one_by_one(teller, seat))
     return count
+
+
+def is_the_same_update(teller: Teller, change: Change) -> bool:
+    """Is a move told in one go as it is told piece by piece?"""
+    if not teller.is_ordinary([change]):
+        return False
+    table = teller.table
+    for viewer, answers in ((None, ""), (0, 'm"1'), (1, "")):
+        update = teller.seen_by(viewer, teller.open_to_all(table.at), table.at, teller.news([change], viewer), answers)
+        assert teller.moved(viewer, table.at, answers) == encoder.encode(update)
+    return True
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_both_ways_say_the_same_through_whole_games(key: str) -> None:
-    told = 0
+    told = moved = 0
     for number in range(2):
         table, dice = dealt(key, number), random.Random(number)
         teller = Teller(table)
@@ -56,11 +67,14 @@ def test_both_ways_say_the_same_through_whole_games(key: str) -> None:
                 table.seq + 1, table.at, verbs.Act(seat=seat, action=dice.choice(table.choices[seat]))
             )
             told += is_the_same(teller, change)
+            moved += is_the_same_update(teller, change)
     assert told > 30
+    assert moved > 30
 
 
 def test_what_is_remembered_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speech, "ROWS", 5)
+    monkeypatch.setattr(speech, "LISTS", 2)
     speech._kept.clear()
     test_both_ways_say_the_same_through_whole_games("ice_queen")
-    assert all(len(shared.rows) <= 5 for shared in speech._kept.values())
+    assert all(len(shared.rows) <= 5 and len(shared.lists) <= 2 for shared in speech._kept.values())

@@ -15,6 +15,7 @@ from snowedin.core.match import Match, legal_actions, new_dice
 from snowedin.core.records import copy
 from snowedin.games import GAMES
 from snowedin.server.table import secrecy
+from snowedin.server.table.secrecy import Sights, is_unnoticed
 from snowedin.server.table.verbs import decode_entry
 from snowedin.server.wire import messages
 
@@ -248,3 +249,17 @@ def test_a_choice_that_others_notice_is_not_hidden() -> None:
     action = match.legal(seat)[0]
     match.act(seat, action)
     assert not secrecy.is_unnoticed(match, (None, 1 - seat))
+
+
+def test_what_others_saw_before_is_remembered_rightly() -> None:
+    game = GAMES["cold_spell"]
+    match, dice, found = Match(game, 2, key=b"sights" + bytes(10)), random.Random(5), []
+    sights: Sights = {}
+    while not match.is_over and len(match.actions) < 200:
+        seat = dice.choice(match.to_act())
+        match.act(seat, dice.choice(match.legal(seat)))
+        viewers = (None, 1 - seat)
+        if dice.random() < 0.9:  # or nobody asks, and what is remembered is old
+            found.append(is_unnoticed(match, viewers, sights))
+            assert found[-1] == is_unnoticed(match, viewers)
+    assert {True, False} == set(found)

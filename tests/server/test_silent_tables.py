@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from snowedin.server.live.tables import Tables
-from snowedin.server.shown.table_card import table_card
+from snowedin.server.shown.table_page import table_shown
 from snowedin.server.shown.teller import seats_shown
+from snowedin.server.store import OVER
 from snowedin.server.table.table import Table
 from snowedin.server.table.verbs import Ask, Flag
 from snowedin.server.wire import messages
@@ -55,7 +56,7 @@ def test_no_placement_is_taken_back_by_agreement(tmp_path: Path, talk: str) -> N
         async with house(f"sqlite:///{tmp_path}/tables") as tables:
             table = await both_placed(tables, "anna", "ben", options={"talk": talk})
             seq = table.seq
-            assert table_card(table, "anna", NOW).take_back is False
+            assert table_shown(table, "anna", NOW).take_back is False
             assert await refused(tables, "anna", messages.TakeBack(table.id, "back", 0)) == ("no_take_back", "")
             assert (table.seq, table.offer) == (seq, None)
 
@@ -97,7 +98,7 @@ def test_who_practises_alone_may_take_back(tmp_path: Path, seats: tuple[str, str
             await soon(lambda: table.waiting == [0])
             before = placed(table)
             await act(tables, table, "one")
-            assert table_card(table, "anna", NOW).take_back is True
+            assert table_shown(table, "anna", NOW).take_back is True
             await tables.command("anna", messages.TakeBack(table.id, "back", 0))
             assert placed(table) == before
 
@@ -109,6 +110,11 @@ def test_who_practises_alone_may_take_back(tmp_path: Path, seats: tuple[str, str
 
 def shown_to(table: Table, viewer: int | None) -> list[tuple[str, bool]]:
     return [(seat.bot, seat.away) for seat in seats_shown(table, NOW, table.player_at(viewer))]
+
+
+def last_update(listener: Listener) -> dict[str, Any]:
+    last: dict[str, Any] = [message for message in listener.heard if message["type"] == "update"][-1]
+    return last
 
 
 def test_the_end_shows_who_played(tmp_path: Path) -> None:
@@ -127,13 +133,10 @@ def test_the_end_shows_who_played(tmp_path: Path) -> None:
                 await soon(lambda: table.is_over or table.waiting == [1])
                 if not table.is_over:
                     await act(tables, table, f"place {number}")
-            await soon(lambda: table.is_over)
-            for listener in (ben, cleo):
-                last = [message for message in listener.heard if message["type"] == "update"][-1]
+            await soon(lambda: last_update(ben)["status"] == last_update(cleo)["status"] == OVER)  # when it is written
+            for last in map(last_update, (ben, cleo)):
                 assert last["seats"][0]["bot"] == "chance"
-                assert [message["seq"] for message in listener.heard if message["type"] == "update"][
-                    -1
-                ] == table.seq - 1
+                assert last["seq"] == table.seq - 1
 
     asyncio.run(play())
 

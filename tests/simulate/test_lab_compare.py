@@ -14,8 +14,9 @@ from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 from snowedin.games.ice_queen import decks
 from snowedin.simulate.cpu import simulate
+from snowedin.simulate.lab import games_table
 from snowedin.simulate.lab.compare import compared, comparison_page, in_a_sentence
-from snowedin.simulate.lab.games_table import as_csv
+from snowedin.simulate.lab.games_table import as_csv, as_parquet
 from snowedin.simulate.lab.measures import Estimate, together
 from snowedin.simulate.lab.page import page
 from snowedin.simulate.lab.report import report, wish
@@ -117,7 +118,7 @@ def test_the_command_compares_two_files(
         (["lab", "ice_queen", "more"], "is too much"),
         (["lab", "ice_queen", "--pair", "memory"], "two different options"),
         (["lab", "ice_queen", "--pair", "memory,deck"], "two different options"),
-        (["lab", "ice_queen", "--table", "games.parquet"], "written as CSV"),
+        (["lab", "ice_queen", "--table", "games.xlsx"], "ends in .csv or .parquet"),
         (["lab", "ice_queen", "--rebalance", "--pair", "memory,under"], "without --pair"),
     ],
 )
@@ -191,6 +192,27 @@ def test_the_command_writes_the_games_of_the_report(tmp_path: Path) -> None:
     found = json.loads((tmp_path / "ice_queen-lab.json").read_text())
     assert len(rows) == found["games"] == 25
     assert sum(int(row["lead_changes"]) for row in rows) / 25 == pytest.approx(found["lead"]["changes"]["mean"])
+
+
+def test_parquet_has_the_same_rows_in_typed_columns(tmp_path: Path) -> None:
+    """Where pyarrow is installed; where it is not, the test below says what is told."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    setting = Setting(GAME, ("greed", "counter"), GAME.read_options({}), "rows")
+    plain = list(csv.DictReader(io.StringIO(as_csv(setting, 30))))
+    typed = parquet.read_table(io.BytesIO(as_parquet(setting, 30))).to_pylist()
+    assert [{name: "" if value is None else str(value) for name, value in row.items()} for row in typed] == plain
+    assert isinstance(typed[0]["choices"], int)
+    assert isinstance(typed[0]["reward_1"], float)
+    file = tmp_path / "games.parquet"
+    line = ["lab", "ice_queen", "--games", "25", "--option", "hand_cap=5", "--table", str(file), "--out", str(tmp_path)]
+    assert main(line) == 0
+    assert parquet.read_table(file).num_rows == 25
+
+
+def test_without_pyarrow_parquet_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_table, "find_spec", lambda name: None)
+    with pytest.raises(Refusal, match=r"add the extra `parquet` of snowedin .*, or name a file that ends in \.csv"):
+        games_table.check_ending("games.parquet")
 
 
 def test_thinkers_have_rows_too() -> None:

@@ -20,7 +20,7 @@ from snowedin.simulate.cpu import simulate
 from snowedin.simulate.lab.page import page
 from snowedin.simulate.lab.rebalance import rebalance
 from snowedin.simulate.lab.report import report, wish
-from snowedin.terminal.bar import remaining
+from snowedin.terminal.progress_bar import ProgressBar, remaining
 
 from .person import Terminal
 
@@ -95,7 +95,7 @@ def test_the_arena_shows_and_writes_what_was_finished(
     files = ["--json", str(tmp_path / "a.json"), "--html", str(tmp_path / "a.html")]
     for after, told in ((5, "12 of 24 games"), (1, "4 of 24 games"), (-1, "before anything")):
         step = Interrupter(after)
-        monkeypatch.setattr("snowedin.terminal.bar.Bar.advance", lambda _, steps, step=step: step(steps))
+        monkeypatch.setattr(ProgressBar, "advance", lambda _, steps, step=step: step(steps))
         assert main([*command, *files]) == 130
         shown = capsys.readouterr()
         assert told in shown.err

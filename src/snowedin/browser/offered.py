@@ -10,9 +10,9 @@ from ..bots.search import small_dice, tree, trials
 from ..core import chance, choices, moves, protocol, saying, showing
 from ..core.chance import Chance
 from ..core.compile import WHOLE, Door, Given, One, Row, Table
-from ..core.eyes import sight_kind
 from ..core.game import Game
 from ..core.match import legal_width
+from ..core.views import writer_kind
 from ..simulate import loop
 from . import questions
 
@@ -56,7 +56,7 @@ def _table(game: Game) -> list[Door]:
     states, told, dice = _states(game, moves.STATES), Table(NUMBER), Row(Chance, 1)
     legal = Table(np.dtype(legal_width(game)))
     one = Row(game.state.State, 1)
-    seen, sight = One(game.view.Seen), One(sight_kind(game.view.Seen))
+    seen, writer = One(game.view.Seen), One(writer_kind(game.view.Seen))
     return [
         _told(questions, "begin_match", states=states, legal=legal, wide=WIDE),
         _told(questions, "make_move", states=states, legal=legal, seat=WHOLE, action=WHOLE, wide=WIDE),
@@ -69,7 +69,7 @@ def _table(game: Game) -> list[Door]:
         _told(moves, "write_rewards", states=one, out=Row(FRACTION)),
         _asked(saying, "say_choices", states=one, told=told, seat=WHOLE, nothing=WHOLE),
         _asked(saying, "say_move", states=_states(game, 2), told=told, action=WHOLE, who=WHOLE),
-        _asked(showing, "show", states=states, which=WHOLE, viewer=WHOLE, seen=seen, sight=sight),
+        _asked(showing, "show", states=states, which=WHOLE, viewer=WHOLE, seen=seen, writer=writer),
     ]
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from ..core.chance import Chance, roll
 from ..core.compile import COMPILED, Engine, engine
-from ..core.eyes import eyes_of
 from ..core.game import Choice, Count, Game, Seat
 from ..core.match import legal_actions, start
 from ..core.records import blank
+from ..core.views import Views
 
 
 def key(number: int) -> bytes:
@@ -62,4 +62,4 @@ def random_steps(game: Game, back_end: Engine, number: int) -> Iterator[tuple[An
 
 def told_to(game: Game, s: Any, viewer: int | None, target: str = COMPILED) -> bytes:
     """What a viewer is sent of a state."""
-    return eyes_of(engine(game, target)).json_of(s, viewer)
+    return engine(game, target).once(Views).json_of(s, viewer)

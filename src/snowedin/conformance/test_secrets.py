@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from ..core.compile import engine
-from ..core.eyes import eyes_of
 from ..core.game import Game
 from ..core.match import legal_actions
 from ..core.records import copy
+from ..core.views import Views
 from ..core.words import Phrase, Words, plain
 from .playing import dice, options_of, random_steps, told_to
 
@@ -25,7 +25,7 @@ def as_bytes(value: Any) -> bytes:
 
 def seen_by(game: Game, s: Any, viewer: int | None) -> Any:
     """What the terminal is given to draw."""
-    return eyes_of(engine(game)).read(told_to(game, s, viewer))
+    return engine(game).once(Views).read(told_to(game, s, viewer))
 
 
 def viewers(s: Any) -> list[int | None]:

@@ -17,7 +17,7 @@ from ..core.compile import COMPILED, CUDA, INTERPRETED, engine
 from ..core.game import Game, Seat
 from ..core.records import blanks
 from ..games import GAMES
-from . import two_looks
+from . import leak_search
 from .playing import options_of
 from .plugin import game_called
 
@@ -33,10 +33,10 @@ def looks(game: Game, seats: int, number: int, count: int, target: str, first: i
     template[0] = game.blank(options_of(game, number) | fitting(game))
     seens = blanks(game.view.Seen, 2 * count).reshape(count, 2)
     if target == CUDA:
-        engine(game, CUDA).kernel(two_looks, "look_twice")(count, template, seats, MOST, first, seens)
+        engine(game, CUDA).kernel(leak_search, "look_twice")(count, template, seats, MOST, first, seens)
     else:
         states, dice = blanks(game.state.State, 2), blanks(Chance, 1)
-        engine(game, target).bind(two_looks).look_often(states, dice, template, seats, MOST, first, seens)
+        engine(game, target).bind(leak_search).look_often(states, dice, template, seats, MOST, first, seens)
     return seens.view(np.uint8).reshape(count, 2, -1)
 
 

@@ -248,9 +248,9 @@ class Game:
         return protocol.answers(protocol.Telling, self.module("telling"))
 
     @cached_property
-    def observe(self) -> protocol.Observed:
+    def observe(self) -> protocol.Observation:
         """What a seat knows as a row of `SIZE` numbers, with the names of its `PARTS`."""
-        return protocol.answers(protocol.Observed, self.module("observe"))
+        return protocol.answers(protocol.Observation, self.module("observe"))
 
     @cached_property
     def bots(self) -> protocol.OwnBots:
@@ -263,9 +263,9 @@ class Game:
         return protocol.answers(protocol.Drawing, self.module("table"))
 
     @cached_property
-    def evaluate(self) -> protocol.Judgement:
+    def evaluate(self) -> protocol.Evaluation:
         """What a search may know of it, beside what is compiled."""
-        return protocol.answers(protocol.Judgement, self.module("evaluate"))
+        return protocol.answers(protocol.Evaluation, self.module("evaluate"))
 
     @cached_property
     def endgame(self) -> protocol.Endgame:
@@ -273,9 +273,9 @@ class Game:
         return protocol.answers(protocol.Endgame, self.module("endgame"))
 
     @cached_property
-    def lab(self) -> protocol.Counted:
+    def lab(self) -> protocol.LabCounts:
         """What the lab counts of it, beside what is compiled."""
-        return protocol.answers(protocol.Counted, self.module("lab"))
+        return protocol.answers(protocol.LabCounts, self.module("lab"))
 
     @cached_property
     def tuning(self) -> protocol.Tuning:
@@ -283,14 +283,14 @@ class Game:
         return protocol.answers(protocol.Tuning, self.module("tuning"))
 
     @cached_property
-    def puzzle(self) -> protocol.Asking:
+    def puzzle(self) -> protocol.PuzzleFinding:
         """What finds puzzles in its games, if it has any."""
-        return protocol.answers(protocol.Asking, self.module("puzzle"))
+        return protocol.answers(protocol.PuzzleFinding, self.module("puzzle"))
 
     @cached_property
-    def board(self) -> protocol.Laid:
+    def board(self) -> protocol.BoardLayout:
         """How its table is laid out on a page that has no scene for it."""
-        return protocol.answers(protocol.Laid, self.module("board"))
+        return protocol.answers(protocol.BoardLayout, self.module("board"))
 
     def has_own(self, part: str, question: str) -> bool:
         """Does its module of this name (`part`) answer a compiled `question`, or leave that to the default?"""

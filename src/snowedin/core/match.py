@@ -14,11 +14,13 @@ import numpy as np
 from . import chance, moves
 from .compile import COMPILED, INTERPRETED, Engine, engine_for
 from .document import FORMAT, Document, document_at, sealed, write_document
-from .eyes import Eyes, eyes_of
 from .game import Game, Refusal
 from .moves import BEFORE, NOW, OVER
+from .protocol import SPECTATOR
 from .records import blanks, put
-from .tongue import Tongue, tongue_of
+from .saying import VIEWERS
+from .tellings import Sayings, Tellings
+from .views import Show, Views
 from .words import Phrase, Shortcut, Words, counted
 
 KEY_BYTES = 16
@@ -58,7 +60,6 @@ class Match:
         """Memory of its own for the states and for what may be chosen."""
         self.states = blanks(self.game.state.State, moves.STATES)
         self.state, self.before = self.states[moves.NOW], self.states[moves.BEFORE]
-        self._states_at = self.states.ctypes.data
         self._legal = np.zeros((self.seats, self.game.state.ACTIONS), legal_width(self.game))
         self._rows = [memoryview(row) for row in self._legal]
         self._bind()
@@ -75,8 +76,8 @@ class Match:
 
     def _bind(self) -> None:
         self.moves: Any = self.engine.bind(moves)
-        self._eyes: Eyes | None = None
-        self._tongue: Tongue | None = None
+        self._show: Show | None = None
+        self._sayings: Sayings | None = None
         self._begin = self.engine.pinned(moves, "begin", self.states, self._legal)
         self._move = self.engine.pinned(moves, "move", self.states, self._legal)
 
@@ -189,34 +190,30 @@ class Match:
 
     def told_to(self, viewer: int | None, before: bool = False) -> bytes:
         """What a `viewer` sees now, or saw `before` the last move, as JSON: a seat, or `None` for a spectator."""
-        return (self._eyes or self.eyes).json(self.states, self._states_at, BEFORE if before else NOW, viewer)
+        show = self._show or self._begin_to_show()
+        return show(BEFORE if before else NOW, SPECTATOR if viewer is None else viewer)
+
+    def _begin_to_show(self) -> Show:
+        self._show = self.engine.once(Views).of(self.states)
+        return self._show
 
     def choices_said(self, seat: int) -> bytes:
         """What a `seat` may choose now, as rows of numbers; see `core.told`."""
-        return (self._tongue or self.tongue).choices(self.states, self._states_at, seat)
+        return (self._sayings or self._begin_to_say()).choices(seat, 0)
 
     def move_said(self, viewer: int | None) -> bytes:
         """What a `viewer` is told of the last move, as rows of numbers."""
         seat, action = self.actions[-1]
-        return (self._tongue or self.tongue).move(self.states, self._states_at, seat, action, viewer)
+        eye = SPECTATOR if viewer is None else viewer
+        return (self._sayings or self._begin_to_say()).move(action, seat * VIEWERS + eye + 1)
+
+    def _begin_to_say(self) -> Sayings:
+        self._sayings = self.engine.once(Tellings).of(self.states)
+        return self._sayings
 
     def seen_by(self, viewer: int | None) -> Any:
         """What a `viewer` sees now, as the game's `Seen` tells it: a seat, or `None` for a spectator."""
-        return self.eyes.read(self.told_to(viewer))
-
-    @property
-    def eyes(self) -> Eyes:
-        """The eyes of its viewers, which all matches of an engine share."""
-        if self._eyes is None:
-            self._eyes = eyes_of(self.engine)
-        return self._eyes
-
-    @property
-    def tongue(self) -> Tongue:
-        """What says its choices and moves, which all matches of an engine share."""
-        if self._tongue is None:
-            self._tongue = tongue_of(self.engine)
-        return self._tongue
+        return self.engine.once(Views).read(self.told_to(viewer))
 
     def redealt(self, seat: int, dice: Any, state: Any = None) -> Any:
         """A state as it might be for all that the `seat` knows of the position, or of another `state` of this match.

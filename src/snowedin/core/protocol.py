@@ -354,14 +354,14 @@ class OwnBots(Answers):
     NEEDS_ROOM: bool = False  # more memory than a thread on a GPU has
 
 
-class Observed(Answers):
+class Observation(Answers):
     """`observe.py`: what a seat knows, as a row of numbers."""
 
     SIZE: int
     PARTS: Mapping[str, slice]  # names of the parts of a row
 
 
-class Judgement(Answers):
+class Evaluation(Answers):
     """`evaluate.py`, beside what is compiled."""
 
     Book: Any = None  # the record of all worlds, where they can be listed
@@ -378,7 +378,7 @@ class Endgame(Answers):
         return True
 
 
-class Counted(Answers):
+class LabCounts(Answers):
     """`lab.py`, beside what is compiled: names for what is counted."""
 
     GAMES: int = 10_000  # of a report by default, so that it is there in seconds
@@ -441,7 +441,7 @@ class Tuning(Answers):
         raise NotImplementedError
 
 
-class Asking(Answers):
+class PuzzleFinding(Answers):
     """`puzzle.py`: positions in which exactly one answer is best."""
 
     SEATS: int = 0  # of the games that are looked through; none: the game has no puzzles
@@ -462,7 +462,7 @@ class Asking(Answers):
         raise NotImplementedError
 
 
-class Laid(Answers):
+class BoardLayout(Answers):
     """`board.py`: how its table is laid out on a page that has no scene for it."""
 
     BOARD: Board = Board()
@@ -472,13 +472,13 @@ PARTS: Mapping[str, type[Answers]] = {
     "telling": Telling,
     "table": Drawing,
     "bots": OwnBots,
-    "observe": Observed,
-    "evaluate": Judgement,
+    "observe": Observation,
+    "evaluate": Evaluation,
     "endgame": Endgame,
-    "lab": Counted,
+    "lab": LabCounts,
     "tuning": Tuning,
-    "puzzle": Asking,
-    "board": Laid,
+    "puzzle": PuzzleFinding,
+    "board": BoardLayout,
 }
 
 A = TypeVar("A", bound=Answers)

@@ -1,14 +1,14 @@
 """What a viewer sees of a state, written as JSON in one call."""
 
+from .json_writer import write
 from .moves import GUESS
 from .protocol import see
-from .writing import write
 
 
-def show(states, which, viewer, seen, sight):
-    """The length of the JSON in `sight.out`; `sight.record` are the bytes of what is seen."""
-    look(states, which, viewer, seen, sight.record)
-    return write(sight)
+def show(states, which, viewer, seen, writer):
+    """The length of the JSON in `writer.out`; `writer.record` are the bytes of what is seen."""
+    look(states, which, viewer, seen, writer.record)
+    return write(writer)
 
 
 def look(states, which, viewer, seen, record):

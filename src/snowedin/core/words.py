@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .game import Game, Refusal
+from .sentences import UnsaidError, sentence_of
 
 ENGLISH = "en"  # is spoken where a translation has no words
 
@@ -79,10 +80,10 @@ class Words:
         if bundle is None:
             raise Refusal(f"The catalogue has no words for {phrase.code!r}.")
         args = {name: self.say(arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
-        text, errors = bundle.format_pattern(bundle.get_message(phrase.code).value, args)
-        if errors:
-            raise Refusal(f"The words for {phrase.code!r} do not fit their arguments: {errors[0]}.")
-        return str(text)
+        try:
+            return _sentence(bundle, phrase.code)(args)
+        except UnsaidError:
+            return said_by_fluent(bundle, phrase.code, args)
 
     def _is_translated(self, code: str, word: str) -> bool:
         """A word of the box is said as the catalogue has it; one that people brought stays as it is."""
@@ -116,6 +117,17 @@ def catalogues(game: Game, language: str) -> dict[str, str]:
         if catalogue.is_file():
             written[tongue] = catalogue.read_text(encoding="utf-8")
     return written
+
+
+def said_by_fluent(bundle: Any, code: str, args: Mapping[str, Any]) -> str:
+    """The message with this `code` of a `bundle`; raises `Refusal` if its words do not fit the `args`."""
+    text, errors = bundle.format_pattern(bundle.get_message(code).value, args)
+    if errors:
+        raise Refusal(f"The words for {code!r} do not fit their arguments: {errors[0]}.")
+    return str(text)
+
+
+_sentence = cache(sentence_of)
 
 
 @cache

@@ -17,10 +17,10 @@ from .batch import Batch, Shown, aligned, bytes_of
 class BotsBatch(Batch):
     """`games` games at once, in each of which the learner is asked and an `opponent` answers at all other seats.
 
-    `opponent` is a bot of the game's own, or a level that plays as one.  Without a `seat` the learner sits down
-    anywhere, anew in every game.  A game that is over is followed by the next `at_once`, or else by the step after it,
-    whose action is not read.  `seats`, `options`, `threads` and `target` are as for a `Batch`; `shown` is about the
-    learner's seat alone.
+    `opponent` is a bot of the game's own, or a level that plays as one; others play in a `ThinkersBatch`.  Without a
+    `seat` the learner sits down anywhere, anew in every game.  A game that is over is followed by the next `at_once`,
+    or else by the step after it, whose action is not read.  `seats`, `options`, `threads` and `target` are as for a
+    `Batch`; `shown` is about the learner's seat alone.
 
     Raises `Refusal` as a `Batch` does, for a seat that is not there, and for an opponent that stops to think.
     """
@@ -41,12 +41,16 @@ class BotsBatch(Batch):
     ) -> None:
         self.opponent = opponent
         self.at_once = at_once
-        self._bot = bot_at_once(game, opponent)
+        self._bot = self._seated(game, opponent)
         self._chair = company.ANYWHERE if seat is None else seat
         self._all = np.ones(games, np.bool_)
         self.due = np.zeros(games, np.bool_)  # games that are over, and not yet followed by the next
         self.ending = aligned((games, game.observe.SIZE if at_once else 0), np.float32)
         super().__init__(game, games, seats, options, threads=threads, target=target)
+
+    def _seated(self, game: Game, opponent: str) -> int:
+        """The number of the opponent, who is known and answers at once."""
+        return bot_at_once(game, opponent)
 
     def reset(self, seed: str | int = "0") -> Shown:
         """Deal every game anew by a `seed`, and show what the learner knows when it is first asked."""

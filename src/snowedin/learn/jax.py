@@ -26,13 +26,17 @@ except ImportError as error:
 
 CPU, GPU = "cpu", "cuda"  # as JAX calls them
 BY_COLUMNS = (1, 0)  # what neighbouring threads of a GPU write at once lies side by side
-GPU_LAYOUTS = (None, None, None, None, BY_COLUMNS, None, None, BY_COLUMNS, BY_COLUMNS)  # of what a step gives
+GPU_TAKEN = (None, None, BY_COLUMNS, BY_COLUMNS, None, None)  # layouts of what a step takes there
+GPU_GIVEN = (BY_COLUMNS, BY_COLUMNS, None, None, BY_COLUMNS, None, None, BY_COLUMNS, BY_COLUMNS)
+
+Layouts = tuple[tuple[int, ...] | None, ...] | None
 
 
 class Games(NamedTuple):
     """Where the games stand, as bytes: it holds what nobody at the table knows, so keep it from agents.
 
-    Of each game its record (`states`), the `dice` of its bots, and its `number`.
+    Of each game its record (`states`), the `dice` of its bots, and its `number`.  On a GPU records are words of four
+    bytes.
     """
 
     series: Any  # the seed, and how many numbers further the next game of a place is
@@ -66,7 +70,7 @@ class PureBatch:
         self._batch = Batch(game, games, seats, options, observation, mask, threads=1)
         self.game, self.games, self.seats = game, games, self._batch.seats
         self.platform = _platform(platform)
-        self._layouts: tuple[tuple[int, ...] | None, ...] | None = None
+        self._layouts: tuple[Layouts, Layouts] = None, None
         self._target = self._register()
         template = blanks(game.state.State, 1)
         template[0] = game.blank(self._batch.options)
@@ -77,7 +81,7 @@ class PureBatch:
         """The name by which XLA knows the steps of this game there."""
         if self.platform == CPU:
             return _registered(self._batch.engine)
-        self._layouts = GPU_LAYOUTS
+        self._layouts = GPU_TAKEN, GPU_GIVEN
         return _launched(engine_for(self.game, self._batch.options, CUDA), self._traits)
 
     def init(self, seed: str | int = "0") -> tuple[Games, Shown]:
@@ -85,6 +89,8 @@ class PureBatch:
         shown = self._batch.reset(seed)
         series = np.array([*seed_words(self._batch.seed), self.games], np.int64)
         standing = Games(bytes_of(series), **self._batch.kept())
+        if self._layouts[0]:  # words, which neighbouring threads fetch at once
+            standing = standing._replace(states=standing.states.view(np.uint32), dice=standing.dice.view(np.uint32))
         copied = jax.tree.map(np.array, (standing, Shown(*shown)))
         return jax.device_put(copied, jax.devices(self.platform)[0])  # type: ignore[no-any-return]
 
@@ -99,7 +105,8 @@ class PureBatch:
             self._target,
             [*kept, *self._shapes],
             vmap_method="sequential",
-            output_layouts=self._layouts,
+            input_layouts=self._layouts[0],
+            output_layouts=self._layouts[1],
             input_output_aliases={2: 0, 3: 1, 4: 2},
         )(series, self._template, *standing, jnp.asarray(actions, jnp.int32))
         seat, reward, done, illegal, observation, mask = told[3:]

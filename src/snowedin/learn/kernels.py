@@ -3,7 +3,11 @@
 Every thread is given its number, two states and one stream of chance in memory of its own.
 """
 
-from . import pure, steps
+import numpy as np
+
+from . import steps
+
+WORD = 4  # bytes
 
 
 def reset_games(
@@ -43,13 +47,31 @@ def step_games(
 
 
 def pure_step(
-    thread, own, rolls, series, template, was_states, was_dice, was_number, actions,
+    thread, own, rolls, series, template, actions,
     states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
 ):  # fmt: skip
-    pure.pure_step(
-        thread, thread + 1, series, template, was_states, was_dice, was_number, actions,
-        states, dice, number, seat, rewards, done, illegal, observation, mask, listed,
+    """One step in the thread's own memory, rows written anew; `states` and `dice` are words, one game beside the other,
+    so that all threads fetch and store a word at once.
+    """
+    end = thread + 1
+    words = own.view(np.uint32)
+    for i in range(own.itemsize // WORD):
+        words[i] = states[thread, i]
+    seat[thread] = steps.first_to_act(own[0], rewards.shape[1])
+    steps.step_games(
+        0, 1, 1, False, actions[thread:end], series, template, own, rolls, number[thread:end], seat[thread:end],
+        rewards[thread:end], done[thread:end], illegal[thread:end], observation[thread:end, :0], mask[thread:end, :0],
+        listed[thread:end],
     )  # fmt: skip
+    steps.show_games(
+        0, 1, own, seat[thread:end], rewards[thread:end], observation[thread:end], mask[thread:end], listed[thread:end]
+    )
+    for i in range(own.itemsize // WORD):
+        states[thread, i] = words[i]
+    if done[thread]:
+        shaken = rolls.view(np.uint32)
+        for i in range(rolls.itemsize // WORD):
+            dice[thread, i] = shaken[i]
 
 
 def choose_randomly(thread, own, rolls, states, dice, seat, actions):

@@ -8,7 +8,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..games import GAMES
 from ..games.ice_queen import decks
-from ..games.snowball_fight.small import TWO_TURNS
+from ..games.snowball_fight.small_fights import TWO_TURNS
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,10 +9,13 @@ many actions, then these, so that only they are taken out of it.
 import numpy as np
 
 from ..core import protocol
+from ..core.bits import bit, lowest
 from ..core.chance import MASK, roll, start
 from ..core.choices import mask_legal, random_choice
 from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, next_legal, observe, observe_again, reward
 from ..simulate.loop import choice
+
+WORD = 63  # bits of a whole number that are not its sign
 
 
 def reset_games(
@@ -78,6 +81,9 @@ def step_games(
 
 def list_legal(s, seat, legal, choices):
     """As `mask_legal` of a mask that is true where `choices` say, and list what is true in it now."""
+    if protocol.ACTIONS < WORD:
+        list_set(legal_set(s, seat), legal, choices)
+        return
     for i in range(1, choices[0] + 1):
         legal[choices[i]] = 0
     count = 0
@@ -87,6 +93,29 @@ def list_legal(s, seat, legal, choices):
         choices[count] = action
         legal[action] = 1
         action = next_legal(s, seat, action + 1)
+    choices[0] = count
+
+
+def legal_set(s, seat):
+    """Nothing is written on the way, so that a compiler asks the rules once and not for every action."""
+    found = np.int64(0)
+    action = next_legal(s, seat, 1)
+    while action != NONE:
+        found |= bit(action)
+        action = next_legal(s, seat, action + 1)
+    return found
+
+
+def list_set(found, legal, choices):
+    for i in range(1, choices[0] + 1):
+        legal[choices[i]] = 0
+    count = 0
+    while found != 0:
+        count += 1
+        action = lowest(found)
+        choices[count] = action
+        legal[action] = 1
+        found &= found - 1
     choices[0] = count
 
 

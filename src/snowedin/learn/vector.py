@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from ..core.game import Game, Refusal
 from ..core.match import Match
 from . import missing
-from .bots_batch import BotsBatch
 from .episode import drawn_for, game_of
+from .thinkers_batch import among_bots
 
 try:
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -31,12 +31,11 @@ class BotsVectorEnv(VectorEnv[Any, Any, Any]):
     """`num_envs` games, in each of which the agent has one seat and an `opponent` plays at every other.
 
     `game`, `seat`, `seats`, `options`, `masked` and `render_mode` are as for a `BotsEnv`, so is what the agent is
-    given; `opponent` is a bot of the game's own, or a level that plays as one.  `autoreset_mode` is any of Gymnasium's
-    three.  What a step returns is a copy unless `copy` is off: then it is written over by the next.  It runs on all
-    cores, or on `threads` of them.
+    given; `opponent` is any bot of the game or a level.  With one that stops to think, or asks a network, a step takes
+    as long as they think in all games.  `autoreset_mode` is any of Gymnasium's three.  What a step returns is a copy
+    unless `copy` is off: then it is written over by the next.  It runs on all cores, or on `threads` of them.
 
-    Raises `Refusal` if there is no such seat, bot or table, and for an opponent that stops to think: those play in
-    `vectorization_mode="sync"` or `"async"`.
+    Raises `Refusal` if there is no such seat, bot or table.
     """
 
     def __init__(
@@ -55,7 +54,7 @@ class BotsVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         at_once = self.autoreset_mode == AutoresetMode.SAME_STEP
-        self._batch = BotsBatch(game_of(game), num_envs, opponent, seat, seats, options, at_once, threads)
+        self._batch = among_bots(game_of(game), num_envs, opponent, seat, seats, options, at_once, threads)
         self.num_envs = num_envs
         self.opponent = opponent
         self.render_mode = render_mode

@@ -15,7 +15,7 @@ from ..bots import Bot, levels
 from ..bots.levels import Level
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match
-from ..core.protocol import Asking
+from ..core.protocol import PuzzleFinding
 from ..core.riddle import Riddle
 from . import Box, Puzzle, attempt, position, read
 
@@ -56,7 +56,7 @@ def begun(game: Game, path: Path, seed: str) -> Box:
     return Box(game.key, game.version, seed, own.SEATS, dict(own.OPTIONS))
 
 
-def questions_of(game: Game) -> Asking:
+def questions_of(game: Game) -> PuzzleFinding:
     if not game.puzzle.SEATS:
         raise Refusal(f"{game.name} has no puzzles: it has no module `puzzle`.")
     return game.puzzle
@@ -94,7 +94,7 @@ def is_asked_anything(match: Match, seat: int, answer: Sequence[int]) -> bool:
     return widest > 1
 
 
-def play(game: Game, own: Asking, seed: str) -> Match:
+def play(game: Game, own: PuzzleFinding, seed: str) -> Match:
     key = hashlib.sha256(seed.encode()).digest()[:KEY_BYTES]
     match = Match(game, own.SEATS, own.OPTIONS, key)
     bots = [Bot(game, own.PLAYERS[seat % len(own.PLAYERS)], f"{seed} {seat}") for seat in range(match.seats)]

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
-from .plain import PLAIN
+from .plain_signs import PLAIN
 
 
 def console(markup: bool = True) -> Console:

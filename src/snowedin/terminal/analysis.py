@@ -13,7 +13,7 @@ from ..core.match import Match, load
 from ..core.words import counted
 from ..games import GAMES
 from . import console
-from .bar import Bar
+from .progress_bar import ProgressBar
 
 
 def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: bool) -> int:
@@ -26,7 +26,7 @@ def tell(file: str, seat: int | None, simulations: int, replays: int, as_json: b
         raise Refusal(f"A choice is thought about for at least 1 simulation, not {simulations}.")
     if replays < 1:
         raise Refusal(f"Luck is told from skill by at least 1 replay of the deal, not {replays}.")
-    with Bar("thinking", steps_of(match.game, len(match.actions), replays)) as bar:
+    with ProgressBar("thinking", steps_of(match.game, len(match.actions), replays)) as bar:
         only = None if seat is None else seat - 1
         found = analyse(match, simulations, replays, only, progress=bar.advance)
     if as_json:

@@ -17,8 +17,8 @@ from ..core.crew import Interrupted
 from ..core.game import Game, Refusal
 from ..simulate.cluster import cluster_at
 from . import console
-from .bar import Bar
 from .files import check_writable, write
+from .progress_bar import ProgressBar
 
 MOST_ELO = 4_000  # nobody wins 10,000,000,000 games for one that is lost
 
@@ -46,7 +46,7 @@ def run(
     test = read_sprt(sprt) if sprt else None
     check_writable(*filter(None, (json_file, html_file)))
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, total) as bar:
+        with cluster_at(cluster) as pool, ProgressBar(game.name, total) as bar:
             threads = pool.cores if pool else None
             result = compete(
                 game,

@@ -24,6 +24,11 @@ def write(file: str | Path, text: str) -> None:
         _carry_out(file, lambda path: path.write_text(whole, encoding="utf-8"))
 
 
+def write_bytes(file: str | Path, data: bytes) -> None:
+    """What is no text."""
+    _carry_out(file, lambda path: path.write_bytes(data))
+
+
 def at_home(file: str | Path) -> Path:
     """With the home that `~` stands for."""
     try:

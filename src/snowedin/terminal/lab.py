@@ -18,13 +18,15 @@ from ..simulate.lab import games_table, skill
 from ..simulate.lab.drawings import shown
 from ..simulate.lab.front import front_page, in_a_sentence, titles
 from ..simulate.lab.page import page
+from ..simulate.lab.parts import Progress
 from ..simulate.lab.rebalance import rebalance as search_decks
 from ..simulate.lab.rebalance import total_games
 from ..simulate.lab.report import Runs, report, wish
+from ..simulate.lab.tally import Setting
 from ..simulate.lab.targets import MEASURED
 from . import console
-from .bar import Bar
-from .files import at_home, check_writable, write
+from .files import at_home, check_writable, write, write_bytes
+from .progress_bar import ProgressBar
 
 
 def run(
@@ -49,7 +51,7 @@ def run(
     loss: Exception | None = None
     try:
         met = 0 if levels is None else skill.level_games(game, levels)
-        with cluster_at(cluster) as pool, Bar(game.name, Runs(wished).total + met) as bar:
+        with cluster_at(cluster) as pool, ProgressBar(game.name, Runs(wished).total + met) as bar:
             found = report(wished, bar.advance, pool=pool)
             if levels is not None:
                 found = with_levels(found, lambda: skill.meet(game, levels, seed, wished.options, bar.advance, pool))
@@ -59,8 +61,8 @@ def run(
     write(html_file, page(found))
     written = [html_file, json_file]
     if table is not None:
-        with Bar(f"{game.name}: games as rows", found["games"]) as bar:
-            write(table, games_table.as_csv(wished.base, found["games"], bar.advance))
+        with ProgressBar(f"{game.name}: games as rows", found["games"]) as bar:
+            write_games(table, wished.base, found["games"], bar.advance)
         written.append(at_home(table))
     told = console(markup=False)
     show(told, found)
@@ -74,6 +76,13 @@ def run(
         )
         raise HeadLost(f"{loss} {kept}") if loss else KeyboardInterrupt(f"Interrupted: {kept}")
     return 0
+
+
+def write_games(file: str, setting: Setting, games: int, progress: Progress) -> None:
+    if games_table.is_parquet(file):
+        write_bytes(file, games_table.as_parquet(setting, games, progress))
+    else:
+        write(file, games_table.as_csv(setting, games, progress))
 
 
 def compare(reports: Sequence[str], out: str | None) -> int:
@@ -127,7 +136,7 @@ def rebalance(
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     check_writable(html_file, json_file)
     try:
-        with cluster_at(cluster) as pool, Bar(game.name, total_games(game, games)) as bar:
+        with cluster_at(cluster) as pool, ProgressBar(game.name, total_games(game, games)) as bar:
             found = search_decks(game, options, seed, targets, games, progress=bar.advance, pool=pool)
     except Interrupted as interruption:
         found = interruption.done

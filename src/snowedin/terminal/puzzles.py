@@ -10,7 +10,7 @@ from ..core.words import counted
 from ..games import GAMES
 from ..puzzles import making
 from . import console
-from .bar import Bar
+from .progress_bar import ProgressBar
 
 
 def show() -> int:
@@ -27,7 +27,7 @@ def make(games: list[Game], wanted: int, seed: str, folder: str) -> int:
     """Fill the boxes; one that was begun with the same seed is filled up."""
     for game in games:
         path = Path(folder) / f"{game.key}.json" if folder else puzzles.path_of(game.key)
-        with Bar(game.name, wanted) as bar:
+        with ProgressBar(game.name, wanted) as bar:
             made = making.make(game, path, wanted, seed, bar.advance)
         found = f"{counted(len(made.puzzles), 'puzzle')} in {counted(made.games, 'game')}"
         console(markup=False).print(f"{game.name}: {found}, written to {path}")

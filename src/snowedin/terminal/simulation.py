@@ -18,7 +18,7 @@ from ..simulate import cpu, cuda
 from ..simulate.cluster import cluster_at
 from ..simulate.cpu import Result
 from . import console
-from .bar import Bar
+from .progress_bar import ProgressBar
 
 BINS = 12
 BAR = 40
@@ -35,7 +35,7 @@ def run(
     cluster: str | None,
 ) -> int:
     try:
-        with simulator(device, cluster, game, bots) as simulate, Bar(game.name, games) as bar:
+        with simulator(device, cluster, game, bots) as simulate, ProgressBar(game.name, games) as bar:
             result = simulate(game, games, bots, seed, options, progress=bar.advance)
     except Interrupted as interruption:
         result = interruption.done

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from snowedin.core.compile import INTERPRETED, engine
-from snowedin.core.eyes import eyes_of
 from snowedin.core.match import Match
 from snowedin.core.records import copy
+from snowedin.core.views import Views
 from snowedin.games.cold_spell import GAME, letters, state, telling
 
 from .positions import LARGE, claim, dealt, do, force, hands, hijack, legal, on, place, play, put, spell, view
@@ -43,7 +43,7 @@ def positions(number: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_compiled_and_interpreted_rules_show_the_same(number: int) -> None:
-    slow = eyes_of(engine(GAME, INTERPRETED))
+    slow = engine(GAME, INTERPRETED).once(Views)
     for step, match in enumerate(positions(number)):
         if step % 4 == 0 or match.state.phase >= state.SPELLING:
             for viewer in (None, *range(match.seats)):

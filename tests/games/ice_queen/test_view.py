@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from snowedin.core.compile import INTERPRETED, engine
-from snowedin.core.eyes import eyes_of
 from snowedin.core.match import Match
+from snowedin.core.views import Views
 from snowedin.games.ice_queen import GAME, cards, state
 
 from .test_rules import COURAGE, call, deck
 
-SLOW = eyes_of(engine(GAME, INTERPRETED))
+SLOW = engine(GAME, INTERPRETED).once(Views)
 
 
 def brought(size: int, random: Random) -> list[dict[str, Any]]:

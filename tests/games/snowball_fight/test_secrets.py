@@ -8,7 +8,7 @@ from snowedin.core.chance import Chance
 from snowedin.core.match import Match, start
 from snowedin.core.records import blank, copy
 from snowedin.core.words import Words
-from snowedin.games.snowball_fight import GAME, cards, knowledge, state, unknown
+from snowedin.games.snowball_fight import GAME, cards, knowledge, redealing, state
 from snowedin.games.snowball_fight.cards import DODGE, SLUSHBALL, SNEAK, SNOWBALL, ULTRA, UPGRADE, WHITEWASH
 
 from ...looking import look
@@ -261,7 +261,7 @@ def check_knowledge(s: Any, owner: int) -> None:
     aside = knowledge.card_set(s.aside[owner])
     new = (s.hand[owner] | aside) & ~seen
     old = s.discard[owner] & ~seen & ~aside
-    assert unknown.may_be(s, owner, new, old)
+    assert redealing.may_be(s, owner, new, old)
 
 
 def test_a_hidden_choice_is_made_again_in_every_redeal() -> None:  # 7

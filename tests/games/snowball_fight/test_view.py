@@ -9,9 +9,9 @@ import pytest
 
 from snowedin.core.chance import Chance
 from snowedin.core.compile import INTERPRETED, engine
-from snowedin.core.eyes import eyes_of
 from snowedin.core.match import start
 from snowedin.core.records import blank, blanks, copy
+from snowedin.core.views import Views
 from snowedin.games.snowball_fight import GAME, cards, state, view
 
 from ...looking import look
@@ -42,7 +42,7 @@ def positions(number: int) -> Iterator[Any]:
 
 @pytest.mark.parametrize("number", [0, 13, 31])
 def test_compiled_and_interpreted_rules_show_the_same(number: int) -> None:
-    fast, slow = eyes_of(FAST), eyes_of(engine(GAME, INTERPRETED))
+    fast, slow = FAST.once(Views), engine(GAME, INTERPRETED).once(Views)
     for s in positions(number):
         for viewer in VIEWERS:
             assert fast.json_of(s, viewer) == slow.json_of(s, viewer)

@@ -8,22 +8,22 @@ import pytest
 from rich.console import Console
 
 from snowedin.core.compile import COMPILED, engine
-from snowedin.core.eyes import eyes_of
 from snowedin.core.match import Match
 from snowedin.core.records import copy
+from snowedin.core.views import Views
 from snowedin.core.words import Words
 from snowedin.games.winter import GAME
 from snowedin.games.winter.table import draw
 
 from .tables import freezing, thawing
 
-EYES = eyes_of(engine(GAME, COMPILED))
+VIEWS = engine(GAME, COMPILED).once(Views)
 
 
 def drawn(s: Any, width: int = 100) -> list[str]:
     console = Console(width=width, no_color=True)
     with console.capture() as capture:
-        console.print(draw(EYES.read(EYES.json_of(s, None)), Words(GAME), None))
+        console.print(draw(VIEWS.read(VIEWS.json_of(s, None)), Words(GAME), None))
     return capture.get().splitlines()
 
 

@@ -1,5 +1,5 @@
 import { api, randomHex, Refusal } from '../net/api';
-import type { Create, Created, GameCard, Games, Joined, Me, TableCard } from '../net/messages';
+import type { Create, Created, GameShown, Games, Joined, Me, TableShown } from '../net/messages';
 import { keep, kept } from '../offline/seen';
 import { gameOf, sha256 } from '../table/verify';
 import { speaker, t } from '../i18n/language.svelte';
@@ -15,7 +15,7 @@ interface Furniture {
 class House {
   name = $state('');
   known = $state(false);
-  games = $state.raw<GameCard[]>([]);
+  games = $state.raw<GameShown[]>([]);
   phrases = $state.raw<string[]>([]);
   level = localStorage.getItem('level') ?? 'sledger'; // of the bots one plays against at a click
 
@@ -45,7 +45,7 @@ class House {
     localStorage.setItem('level', level);
   }
 
-  game(key: string): GameCard | undefined {
+  game(key: string): GameShown | undefined {
     return this.games.find((game) => game.key === key);
   }
 
@@ -106,7 +106,7 @@ export interface Promised {
 }
 
 /** Where other people play, our part is pledged first and shown when all have pledged; that takes a browser that can. */
-function mayPledge(card: TableCard): boolean {
+function mayPledge(card: TableShown): boolean {
   const isOther = (kind: string, seat: number) => kind !== 'bot' && !card.reserved.includes(seat) && !card.yours.includes(seat);
   return Boolean(globalThis.crypto?.subtle) && !card.known_deal && card.seats.some((seat, number) => isOther(seat.kind, number));
 }

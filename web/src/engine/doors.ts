@@ -80,7 +80,7 @@ export interface Doors {
   write_rewards(states: number, out: number, out_length: number): void;
   say_choices(states: number, told: number, told_rows: number, told_columns: number, seat: number, nothing: number): number;
   say_move(states: number, told: number, told_rows: number, told_columns: number, action: number, who: number): number;
-  show(states: number, which: number, viewer: number, seen: number, sight: number): number;
+  show(states: number, which: number, viewer: number, seen: number, writer: number): number;
   play_games(template: number, states: number, dice: number, bots: number, bots_length: number, seed_low: number, seed_high: number, first: number, rewards: number, rewards_rows: number, rewards_columns: number, lengths: number, lengths_length: number): void;
   seed(kept: number): void;
   answer(tree: number, states: number, seat: number, question: number, number: number, line: number, line_rows: number, line_columns: number): number;

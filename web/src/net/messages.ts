@@ -154,7 +154,7 @@ export interface Cover {
 }
 
 /** The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own. */
-export interface CoverCard {
+export interface CoverShown {
   colour: string;
   /** As a data URL; empty for a game of the box, which the page knows. */
   picture: string;
@@ -280,7 +280,15 @@ export interface Figure {
   label: string;
 }
 
-export interface GameCard {
+/** How a game's table is laid out, and the drawings that its package has for it. */
+export interface GameLook {
+  key: string;
+  board: Board;
+  /** Drawings in SVG by name. */
+  art: Record<string, string>;
+}
+
+export interface GameShown {
   key: string;
   name: string;
   pitch: string;
@@ -292,18 +300,10 @@ export interface GameCard {
   /** Those that answer at once, weakest first, then the levels. */
   bots: string[];
   /** Bots that may think, weakest first. */
-  levels: LevelCard[];
-  options: OptionCard[];
+  levels: LevelShown[];
+  options: OptionShown[];
   cooperative: boolean;
-  cover: CoverCard;
-}
-
-/** How a game's table is laid out, and the drawings that its package has for it. */
-export interface GameLook {
-  key: string;
-  board: Board;
-  /** Drawings in SVG by name. */
-  art: Record<string, string>;
+  cover: CoverShown;
 }
 
 /** What is written of a game in its own package: its words, and its rulebook. */
@@ -317,7 +317,7 @@ export interface GameTexts {
 }
 
 export interface Games {
-  games: GameCard[];
+  games: GameShown[];
   /** What can be said at a table. */
   phrases: string[];
   /** Names and pitches that games bring along, as Fluent catalogues of `game-` and `pitch-`. */
@@ -471,15 +471,15 @@ export interface LessonStep {
   lessons: number;
 }
 
-export interface LevelCard {
-  name: string;
-  /** How it plays, in an English sentence. */
-  about: string;
-}
-
 export interface LevelRating {
   name: string;
   rating: number;
+}
+
+export interface LevelShown {
+  name: string;
+  /** How it plays, in an English sentence. */
+  about: string;
 }
 
 /** What happened, as your seat or a spectator may know it. */
@@ -501,7 +501,7 @@ export interface Looked {
   choice: Choice;
 }
 
-export interface MatchCard {
+export interface MatchShown {
   /** An unguessable name of a table or match. */
   match: string;
   game: string;
@@ -513,7 +513,7 @@ export interface MatchCard {
 }
 
 export interface Matches {
-  matches: MatchCard[];
+  matches: MatchShown[];
 }
 
 export interface Me {
@@ -587,7 +587,7 @@ export interface OpenTables {
   tables: OpenTable[];
 }
 
-export interface OptionCard {
+export interface OptionShown {
   name: string;
   kind: "choice" | "components" | "count" | "seat";
   help: string;
@@ -984,7 +984,7 @@ export interface Step {
 }
 
 /** What does not change at a table, and which seats are yours. */
-export interface TableCard {
+export interface TableShown {
   /** An unguessable name of a table or match. */
   table: string;
   game: string;

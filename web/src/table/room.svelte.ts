@@ -10,7 +10,7 @@ import { reach } from '../offline/reach.svelte';
 import { keep, kept } from '../offline/seen';
 import { namesOf } from '../scene/names';
 import { sound } from '../scene/sound.svelte';
-import type { Choice, Event, Offered, Presence, TableCard, Update } from '../net/messages';
+import type { Choice, Event, Offered, Presence, TableShown, Update } from '../net/messages';
 import { sha256 } from './verify';
 import { Witness } from './witness';
 
@@ -22,14 +22,14 @@ const QUIET = 400; // without news, after which what is seen is kept for when th
 
 /** A table as it was seen last. */
 interface Sight {
-  card: TableCard;
+  card: TableShown;
   updates: Update[];
   stories: [Eyes, Event[]][];
 }
 
 /** One table as this screen sees it: with the eyes of one seat, of several that share the screen, or a spectator's. */
 export class Room {
-  card = $state.raw<TableCard | null>(null);
+  card = $state.raw<TableShown | null>(null);
   kit = $state.raw<Kit | null>(null);
   updates = $state.raw(new Map<Eyes, Update>());
   stories = $state.raw(new Map<Eyes, Event[]>());

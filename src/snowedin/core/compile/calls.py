@@ -10,6 +10,7 @@ import numpy as np
 from numba import carray  # type: ignore[attr-defined]
 
 from .linking import pointer
+from .written import written
 
 # Words of eight bytes in what XLA hands over, by its `xla/ffi/api/c_api.h`.
 FRAME, FRAME_EXTENSION, FRAME_TAKEN, FRAME_GIVEN = 15, 1, 9, 14  # XLA_FFI_CallFrame with its args and rets
@@ -29,15 +30,21 @@ def by_address(states_at, rows_at, rows, a, b):
     )
 
 
-def shown(sight_at, states_at, which, viewer):
-    """A sight begins with the bytes of what is seen."""
-    return function(
+def rows_said(states_at, rows_at, rows, a, b):
+    """The bytes of the rows that were written."""
+    return written(rows_at, by_address(states_at, rows_at, rows, a, b) * columns * width)
+
+
+def shown(writer_at, states_at, which, viewer):
+    """A writer begins with the bytes of what is seen."""
+    length = function(
         carray(pointer(states_at), states, state),
         which,
         viewer,
-        carray(pointer(sight_at), 1, seen)[0],
-        carray(pointer(sight_at), 1, sight)[0],
+        carray(pointer(writer_at), 1, seen)[0],
+        carray(pointer(writer_at), 1, writer)[0],
     )
+    return written(writer_at + out, length)
 
 
 def step_games(first, last, count, blindly, places_at):
@@ -122,6 +129,12 @@ def data(buffer_at):
 def side(buffer_at, which):
     """How long a buffer is in one direction."""
     return carray(pointer(carray(pointer(buffer_at), BUFFER, np.int64)[BUFFER_DIMS]), 2, np.int64)[which]
+
+
+def called(*arguments):
+    """The body of a function that kernels call instead of having it written out."""
+    stay_apart()
+    return function(*arguments)
 
 
 def in_thread(threads, arguments):

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import choices, protocol
 from ..chance import Chance
@@ -22,6 +22,8 @@ from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 # compiled for these once, Numba looks at no types when it is called
 FOUR_NUMBERS, FIVE_NUMBERS = "(int64, int64, int64, int64)", "(int64, int64, int64, int64, int64)"
+
+T = TypeVar("T")
 
 
 class Engine:
@@ -37,6 +39,7 @@ class Engine:
         self._entries: dict[str, ModuleType] = {}
         self._kernels: dict[tuple[ModuleType, str], Any] = {}
         self._pinned: dict[tuple[ModuleType, str], Any] = {}
+        self._made: dict[Any, Any] = {}
         self._lent = lent(game) if target == COMPILED else None
         self.is_compiled_here = target == COMPILED and self._lent is None
         self._translate = _translator(INTERPRETED if self._lent else target)
@@ -112,19 +115,29 @@ class Engine:
         """
         if not self.is_compiled_here:
             return partial(getattr(self.bind(module), name), states, rows)
-        return partial(self.unpinned(module, name, states, rows), states.ctypes.data, rows.ctypes.data, len(rows))
+        if (module, name) not in self._pinned:
+            entry = self._entry(self._by_address(module, name, states, rows))
+            self._pinned[module, name] = entry.compile(FIVE_NUMBERS)
+        return _at(self._pinned[module, name], states, rows)
 
-    def unpinned(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[..., Any]:
-        """The same for arrays like these, wherever they lie: it is called with both addresses, how many rows there
-        are, and the two arguments; where it is not compiled, with both arrays instead.
+    def rows_said(self, module: ModuleType, name: str, states: Any, rows: Any) -> Callable[[int, int], bytes]:
+        """The same for a function that tells how many rows it wrote: the bytes of these are given.
+
+        No other thread runs in between, so that all may share the rows.
         """
         if not self.is_compiled_here:
-            return getattr(self.bind(module), name)  # type: ignore[no-any-return]
+            say: Callable[..., int] = getattr(self.bind(module), name)
+            return lambda a, b: bytes(rows[: say(states, rows, a, b)].tobytes())
         if (module, name) not in self._pinned:
-            self._pinned[module, name] = self._call_by_address(module, name, states, rows)
-        return self._pinned[module, name]  # type: ignore[no-any-return]
+            from . import calls
 
-    def _call_by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> Any:
+            called = self._translate(self._by_address(module, name, states, rows))
+            names = {"by_address": called, "columns": rows.shape[1], "width": rows.dtype.itemsize}
+            entry = self._entry(_rebuilt(calls.rows_said, vars(calls) | names, f"{name}_said"), is_alone=True)
+            self._pinned[module, name] = entry.compile(FIVE_NUMBERS)
+        return _at(self._pinned[module, name], states, rows)
+
+    def _by_address(self, module: ModuleType, name: str, states: Any, rows: Any) -> FunctionType:
         from . import calls
 
         names = {
@@ -134,17 +147,14 @@ class Engine:
             "number": rows.dtype,
             "columns": rows.shape[1],
         }
-        entry = self._entry(_rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address"))
-        return entry.compile(FIVE_NUMBERS)
+        return _rebuilt(calls.by_address, vars(calls) | names, f"{name}_by_address")
 
-    def shown(self, module: ModuleType, kind: Any, sight: Any, states: int) -> Callable[..., int] | None:
-        """The module's `show` of a kind of record, for sights laid out like this and arrays of so many states.
+    def shown(self, module: ModuleType, kind: Any, writer: Any, states: int) -> Callable[[int, int, int, int], bytes]:
+        """The module's `show` of a kind of record, for writers laid out like this and arrays of so many states.
 
-        It is called with the address of a sight, that of the states, which of them is meant, and the viewer.  Nothing
-        where the rules are not compiled here.
+        It is called with the address of a writer, that of the states, which of them is meant, and the viewer, and gives
+        the JSON.  No other thread runs in between, so that all may share the writer.  Only where rules are compiled.
         """
-        if not self.is_compiled_here:
-            return None
         from . import calls
 
         names = {
@@ -152,10 +162,11 @@ class Engine:
             "state": self.game.state.State.dtype,
             "states": states,
             "seen": kind.dtype,
-            "sight": sight,
+            "writer": writer,
+            "out": writer.fields["out"][1],
         }
-        entry = self._entry(_rebuilt(calls.shown, vars(calls) | names))
-        shown: Callable[..., int] = entry.compile(FOUR_NUMBERS)
+        entry = self._entry(_rebuilt(calls.shown, vars(calls) | names), is_alone=True)
+        shown: Callable[..., bytes] = entry.compile(FOUR_NUMBERS)
         return shown
 
     def over_batch(self, module: ModuleType, name: str, numbers: int) -> Callable[..., None]:
@@ -199,12 +210,19 @@ class Engine:
         """A compiled function as Python calls it."""
         return self._entry(_rebuilt(function.py_func, function.py_func.__globals__))
 
-    def _entry(self, function: FunctionType) -> Any:
-        from .linking import entry
+    def _entry(self, function: FunctionType, is_alone: bool = False) -> Any:
+        """With the interpreter's lock given up meanwhile, unless it is alone: then no other thread runs in Python."""
+        from .linking import entry, entry_alone
 
         assert self._folder is not None
         with kept_in(self._folder):
-            return entry(function)
+            return entry_alone(function) if is_alone else entry(function)
+
+    def once(self, make: "Callable[[Engine], T]") -> T:
+        """What `make` makes of this engine; it is made once, and kept as long as the engine is."""
+        if make not in self._made:
+            self._made.setdefault(make, make(self))  # two threads may come at once
+        return self._made[make]  # type: ignore[no-any-return]
 
     def _bind_protocol(self) -> None:
         game = self.game
@@ -278,6 +296,11 @@ class _Borrowed(ModuleType):
             value = self._lent.function(self.__name__, name) or self._lent.function(value.__module__, name) or value
         setattr(self, name, value)
         return value
+
+
+def _at(function: Any, states: Any, rows: Any) -> Callable[[int, int], Any]:
+    """A function by the addresses of these."""
+    return partial(function, states.ctypes.data, rows.ctypes.data, len(rows))
 
 
 def _check_constants(module: ModuleType) -> None:

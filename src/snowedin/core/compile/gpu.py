@@ -81,9 +81,11 @@ def device_function(function: FunctionType) -> Any:
     """A function that kernels use."""
     if is_simulated() or length_of(function) < LONG:
         return cuda().jit(device=True)(function)
+    from . import calls
+
     names = {"stay_apart": stay_apart(), "function": cuda().jit(device=True, forceinline=True)(function)}
-    rebuilt = FunctionType(called.__code__, names, function.__name__)
-    rebuilt.__module__ = function.__module__
+    rebuilt = FunctionType(calls.called.__code__, names, function.__name__)
+    rebuilt.__module__, rebuilt.__qualname__ = function.__module__, function.__qualname__  # as profilers show it
     return cuda().jit(device=True)(rebuilt)
 
 
@@ -91,17 +93,11 @@ def length_of(function: FunctionType) -> int:
     return sum(1 for _ in dis.get_instructions(function))
 
 
-def called(*arguments):  # type: ignore[no-untyped-def]
-    """The body of a function that is called, as the compiler takes it."""
-    stay_apart()
-    return function(*arguments)  # type: ignore[name-defined]  # noqa: F821
-
-
 @cache
 def stay_apart() -> Any:
     """A word to the compiler: the function in which it stands is not to be written out where it is called."""
-    from numba.cuda.extending import intrinsic  # type: ignore[import-not-found]
-    from numba.cuda.types import void
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.types import void  # type: ignore[attr-defined]
 
     @intrinsic
     def stay_apart(context: Any) -> Any:

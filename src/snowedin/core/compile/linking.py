@@ -18,7 +18,7 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.extending import intrinsic
 
-from .. import rows
+from .. import json_writer, rows
 
 
 class SetAside(codegen.JITCodeLibrary):
@@ -117,7 +117,9 @@ _rules: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapp
 _inner: dict[str, Any] = {"pipeline_class": InnerCompiler, "no_cpython_wrapper": True, **_rules}
 _called: Callable[[FunctionType], Any] = _njit(**_inner)
 _copied: Callable[[FunctionType], Any] = _njit(forceinline=True, **_inner)
-entry: Callable[[FunctionType], Any] = _njit(pipeline_class=EntryCompiler, cache=True, **_rules)
+_entry: dict[str, Any] = {"pipeline_class": EntryCompiler, "cache": True, **_rules}
+entry: Callable[[FunctionType], Any] = _njit(**_entry)
+entry_alone: Callable[[FunctionType], Any] = _njit(**_entry | {"nogil": False})
 
 
 def foreign(function: FunctionType) -> Any:
@@ -128,11 +130,12 @@ def foreign(function: FunctionType) -> Any:
 
 
 def inner(function: FunctionType) -> Any:
-    """What writes rows, `observe` and all below, is copied to where it is called: sizes are known there, and a call
-    would take longer than many a write.
+    """What writes rows, `observe` and all below, and JSON is copied to where it is called: sizes are known there, and a
+    call would take longer than many a write.
     """
-    writes_rows = function.__module__ == rows.__name__ or function.__module__.endswith(".observe")
-    return _copied(function) if writes_rows else _called(function)
+    module = function.__module__
+    is_copied = module in (rows.__name__, json_writer.__name__) or module.endswith(".observe")
+    return _copied(function) if is_copied else _called(function)
 
 
 @intrinsic

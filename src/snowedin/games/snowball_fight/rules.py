@@ -1,7 +1,7 @@
 """Snowball Fight: both players throw one side of one card at once, and the better pile of cards wins.
 
 Numbers in comments are those of the rulebook, docs/rules/snowball_fight.md.  Its chapters have modules of their
-own: `draft` 3, `resolution` 2 and 5, `offers` what may be chosen in them, `knowledge` and `unknown` 7.
+own: `draft` 3, `resolution` 2 and 5, `offers` what may be chosen in them, `knowledge` and `redealing` 7.
 """
 
 import numpy as np
@@ -9,7 +9,7 @@ import numpy as np
 from ...core.bits import bit, count, has, lowest, nth
 from ...core.chance import rekey
 from ...core.protocol import NONE, SPECTATOR
-from . import draft, knowledge, piles, state, unknown
+from . import draft, knowledge, piles, redealing, state
 from .offers import offers
 from .resolution import begin_step, finish_step, throw
 
@@ -172,11 +172,11 @@ def redeal(s, viewer, dice):
     if is_over(s):
         return
     if viewer != SPECTATOR:
-        unknown.redeal_seat(s, 1 - np.int64(viewer))
+        redealing.redeal_seat(s, 1 - np.int64(viewer))
     elif s.phase <= state.KEEPING_PAIR:
-        unknown.redeal_draft(s)
+        redealing.redeal_draft(s)
     else:
-        unknown.redeal_table(s)
+        redealing.redeal_table(s)
 
 
 def cover_tracks(s, viewer):

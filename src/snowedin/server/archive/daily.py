@@ -26,7 +26,7 @@ async def today(tables: Tables, player: str) -> matches.Today:
     day = date_of(tables)
     own = await tables.store.matches_of(player, OWN, 2**53 - 1) if player else []
     return matches.Today(
-        day.isoformat(), [await card(tables, game, day, player, own) for game in tables.games.values()]
+        day.isoformat(), [await deal_shown(tables, game, day, player, own) for game in tables.games.values()]
     )
 
 
@@ -34,7 +34,7 @@ def date_of(tables: Tables) -> date:
     return datetime.fromtimestamp(tables.settings.now() / 1000, UTC).date()
 
 
-async def card(tables: Tables, game: Game, day: date, player: str, own: list[MatchRow]) -> matches.DailyDeal:
+async def deal_shown(tables: Tables, game: Game, day: date, player: str, own: list[MatchRow]) -> matches.DailyDeal:
     """A game's deal of the day; before one's own is finished, nothing of it is told."""
     name = daily.name_of(game, day)
     mine = [row for row in own if row.deal == name]

@@ -30,7 +30,7 @@ async def open_tables(tables: Tables, player: str = "") -> messages.OpenTables:
         seats[seat.match].append(seat)
     rows = [row for row in rows if row.owner not in blockers and not is_hosted_by(blocked, row, seats[row.id])]
     found = await asyncio.to_thread(lambda: [listed(tables, row, seats[row.id]) for row in rows])
-    return messages.OpenTables([card for card in found if card and card.free])
+    return messages.OpenTables([table for table in found if table and table.free])
 
 
 async def blocks_of(tables: Tables, player: str) -> tuple[set[str], set[str]]:
@@ -79,12 +79,12 @@ def shown(row: MatchRow, setup: Setup, seats: Sequence[SeatRow]) -> messages.Ope
 
 async def matches_of(tables: Tables, player: str, most: int, before: int) -> matches.Matches:
     rows = await tables.store.matches_of(player, most, before)
-    return matches.Matches([match_card(row) for row in rows])
+    return matches.Matches([match_shown(row) for row in rows])
 
 
-def match_card(row: MatchRow) -> matches.MatchCard:
+def match_shown(row: MatchRow) -> matches.MatchShown:
     known = tells_known_deal(row.setup)
-    return matches.MatchCard(row.id, row.game, row.status, row.created, row.changed, known)  # type: ignore[arg-type]
+    return matches.MatchShown(row.id, row.game, row.status, row.created, row.changed, known)  # type: ignore[arg-type]
 
 
 async def scores(tables: Tables, player: str) -> matches.Scores:

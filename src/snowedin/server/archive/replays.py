@@ -89,7 +89,7 @@ def _walk(table: Table, rows: Sequence[EntryRow], eyes: int | None) -> Iterator[
             yield from _opening(teller, eyes)
             told = []
         elif table.match is not None and (change.dealt or is_step(change.entry)):
-            seat = None if change.dealt else getattr(change.entry, "seat", None)
+            seat = None if change.dealt else change.entry.seat
             did = _did(table.match, change.entry, made)
             yield Moment(table.shown(seq, eyes), told, seat, table.match, *did)
             told = []

@@ -15,7 +15,8 @@ from ..store import StoreError
 from ..wire.fields import Id
 from ..wire.messages import UNREADABLE, encoder
 from ..wire.refusals import Denied, denied_by
-from .operations import Call, Operation, Query
+from .call import Call
+from .operations import Operation, Query
 from .passkeys import PasskeyDesk
 from .players import Players
 from .troubles import denied_by_store

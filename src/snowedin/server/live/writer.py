@@ -219,13 +219,15 @@ class Writer:
         live.told = table.seq
         actor, command = answers
         now = self.time_at(live) if table.clocks else table.at
-        update = teller.open_to_all(now)
+        update = None if teller.is_ordinary(changes) else teller.open_to_all(now)
         for viewer, watchers in live.watchers.items():
             if table.secrets and changes and not any(table.is_known(change, viewer) for change in changes):
                 continue
-            told = teller.news(changes, viewer)
-            teller.seen_by(viewer, update, now, told, command if viewer == actor else "")
-            data = encoder.encode(update)
+            answer = command if viewer == actor else ""
+            if update is None:
+                data = teller.moved(viewer, now, answer)
+            else:
+                data = encoder.encode(teller.seen_by(viewer, update, now, teller.news(changes, viewer), answer))
             for watcher in watchers:
                 watcher.send(data)
 

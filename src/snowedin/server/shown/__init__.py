@@ -1,1 +1,1 @@
-"""What one pair of eyes is told and shown of a table."""
+"""What one viewer is told and shown of a table."""

@@ -7,8 +7,8 @@ from importlib.resources.abc import Traversable
 
 from ...core.board import Board, drawn
 from ...core.game import Game
-from ..wire.looks import CoverCard, GameLook
-from .cover import LIDS, cover_card
+from ..wire.looks import CoverShown, GameLook
+from .cover import LIDS, cover_shown
 
 
 @cache
@@ -22,11 +22,11 @@ def board_of(game: Game) -> Board:
 
 
 @cache
-def cover_of(game: Game) -> CoverCard:
+def cover_of(game: Game) -> CoverShown:
     """The box on the shelf; for those of our own box the page has pictures."""
     if game.key in LIDS:
-        return CoverCard(LIDS[game.key], "")
-    return cover_card(drawn(board_of(game).cover, game.key, game.name), look_at(game).art)
+        return CoverShown(LIDS[game.key], "")
+    return cover_shown(drawn(board_of(game).cover, game.key, game.name), look_at(game).art)
 
 
 def names_in_words(games: Iterable[Game]) -> dict[str, str]:

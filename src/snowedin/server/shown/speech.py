@@ -12,14 +12,16 @@ from typing import Any
 import msgspec
 
 from ...core.game import Game
+from ...core.tellings import ROW
 from ...core.told import WIDTH, Row
-from ...core.tongue import ROW
 from ...core.words import Phrase, Words
 
 LANGUAGE = "en"
 REMEMBERED = 4000  # sentences per game and options
 ROWS = 20_000  # of numbers, per game and options
+LISTS = 1000  # of choices, the same
 MARKS = [chr(0xE000 + seat) for seat in range(16)]  # for the names of the seats; nobody's own signs
+MARKED = MARKS[0].encode()[:2]  # how all of them begin
 
 _encode = msgspec.json.Encoder().encode
 _numbers = Struct(f"<{WIDTH}q").unpack
@@ -49,13 +51,24 @@ class Speech:
         return found
 
     def choices(self, rows: bytes) -> bytes:
-        """A list of choices as JSON."""
+        """A list of choices as JSON; the same list is often there again."""
+        lists = self._shared.lists
+        found = lists.get(rows)
+        if found is None:
+            if len(lists) >= LISTS:
+                lists.clear()
+            found = lists[rows] = self._choices(rows)
+        return self._named(found)
+
+    def _choices(self, rows: bytes) -> bytes:
         known, one_by_one = self._shared.rows.get, [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
-        return self._named(b"[%s]" % b",".join([known(row) or self._choice(row) for row in one_by_one]))
+        return b"[%s]" % b",".join([known(row) or self._choice(row) for row in one_by_one])
 
     def events(self, rows: bytes, seq: int) -> bytes:
         """What is told of an entry, as the JSON of events without the brackets of their list."""
         known, head = self._shared.rows.get, b'{"seq":%d,' % seq
+        if len(rows) == ROW:
+            return self._named(head + (known(rows) or self._event(rows)))
         one_by_one = [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
         return self._named(b",".join([head + (known(row) or self._event(row)) for row in one_by_one]))
 
@@ -81,8 +94,9 @@ class Speech:
 
     def _named(self, said: bytes) -> bytes:
         """With the names of this table in the place of the marks."""
-        for mark, name in self._marks:
-            said = said.replace(mark, name)
+        if MARKED in said:
+            for mark, name in self._marks:
+                said = said.replace(mark, name)
         return said
 
     def _say(self, phrase: Phrase) -> str:
@@ -103,6 +117,7 @@ class _Shared:
         self.marked = Words(game, MARKS, self.vocabulary, LANGUAGE)
         self.said: dict[bytes, tuple[Any, str]] = {}
         self.rows: dict[bytes, bytes] = {}
+        self.lists: dict[bytes, bytes] = {}
 
 
 def _inside(name: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What is told and shown of a table to one pair of eyes: a seat's, or a spectator's.
+"""What is told and shown of a table to one viewer: a seat, or a spectator.
 
 Everything about the position comes from the game's `view`, `describe` and `narrate`
 for that viewer; everything else lies open to all, but in silence who plays a seat.
@@ -15,6 +15,13 @@ from ..table.table import Change, Table
 from ..wire.messages import Choice, Event, Offer, Result, SeatShown, Update, encoder
 from .speech import Speech
 
+# An update after a move, but for what is seldom there: the same bytes as if `Update` were encoded.
+MOVED = (
+    b'{"type":"update","table":"%b","seq":%d,"seat":%b,"status":"playing","seats":%b,"view":%b,"choices":%b,'
+    b'"events":[%b],"answers":%b,"gap":false,"offer":null,"result":null,"next":"","lost":0,"at":%d}'
+)
+NOTHING = b"[]"
+
 Say = Callable[[Phrase], tuple[Any, str]]
 Told = list[Event] | msgspec.Raw  # the same as JSON
 
@@ -24,9 +31,10 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._id = table.id.encode()
         self.say: Say = self._say_first
         self._speech: Speech | None = None  # from the deal on
-        self._seats: dict[tuple[tuple[int, ...], str, bool], msgspec.Raw] = {}  # who is to act, who looks, in silence?
+        self._seats: dict[tuple[object, ...], bytes] = {}  # who is to act, who looks, in silence?
         self._arranged = -1  # the entry since which that holds
 
     def _say_first(self, phrase: Phrase) -> tuple[Any, str]:
@@ -52,14 +60,14 @@ class Teller:
         return whole
 
     def open_to_all(self, now: int) -> Update:
-        """An update but for what one pair of eyes sees, which `seen_by` puts in, one viewer after the other."""
+        """An update but for what one viewer sees, which `seen_by` puts in, one viewer after the other."""
         table = self.table
         return Update(
             table=table.id,
             seq=0,
             seat=None,
             status=table.status,  # type: ignore[arg-type]
-            seats=self.seats_encoded(now),
+            seats=msgspec.Raw(self.seats_encoded(now)),
             view=None,
             choices=[],
             events=[],
@@ -71,22 +79,45 @@ class Teller:
     def seen_by(self, viewer: int | None, update: Update, now: int, events: Told, answers: str = "") -> Update:
         table = self.table
         if table.is_silent():
-            update.seats = self.seats_encoded(now, table.player_at(viewer))
+            update.seats = msgspec.Raw(self.seats_encoded(now, table.player_at(viewer)))
         update.seq = table.shown(table.seq, viewer)
         update.at = table.time_of(update.seq, viewer) if table.secrets else table.at
         update.seat = viewer
         update.view = None if table.match is None else msgspec.Raw(table.match.told_to(viewer))
-        update.choices = [] if viewer is None else self.choices_encoded(viewer)
+        update.choices = [] if viewer is None else msgspec.Raw(self.choices_encoded(viewer))  # type: ignore[assignment]
         update.events = events  # type: ignore[assignment]
         update.answers = answers
         return update
 
-    def choices_encoded(self, seat: int) -> Any:
+    def choices_encoded(self, seat: int) -> bytes:
         table = self.table
         if not table.choices[seat] or table.ending or table.seats[seat].bot:
-            return []
+            return NOTHING
         assert table.match is not None
-        return msgspec.Raw(self.speech.choices(table.match.choices_said(seat)))
+        return self.speech.choices(table.match.choices_said(seat))
+
+    def is_ordinary(self, changes: Sequence[Change]) -> bool:
+        """A move in the midst of a game, while nothing is asked: `moved` tells it with less ado."""
+        table = self.table
+        return len(changes) == 1 and changes[0].before is not None and not table.is_over and table.offer is None
+
+    def moved(self, viewer: int | None, now: int, answers: str) -> bytes:
+        """The update after an ordinary move, encoded: what `seen_by` and the encoder make of it, byte by byte."""
+        table, match = self.table, self.table.match
+        assert match is not None
+        has_secrets = bool(table.secrets)
+        seq = table.shown(table.seq, viewer) if has_secrets else table.seq
+        return MOVED % (
+            self._id,
+            seq,
+            b"null" if viewer is None else b"%d" % viewer,
+            self.seats_encoded(now, table.player_at(viewer) if table.is_silent() else ""),
+            match.told_to(viewer),
+            NOTHING if viewer is None else self.choices_encoded(viewer),
+            self.speech.events(match.move_said(viewer), seq),
+            encoder.encode(answers) if answers else b'""',
+            table.time_of(seq, viewer) if has_secrets else table.at,
+        )
 
     def choice(self, seat: int, action: int) -> Choice:
         assert self.table.match is not None
@@ -112,16 +143,16 @@ class Teller:
 
     # Seats
 
-    def seats_encoded(self, now: int, player: str = "") -> msgspec.Raw:
+    def seats_encoded(self, now: int, player: str = "") -> bytes:
         """The same for all, unless in silence; an action changes nothing in it but who is to act, and the clocks."""
         table = self.table
-        key = tuple(table.to_act()), player, table.is_silent()
+        key = (*table.to_act(), player, table.is_silent())
         if self._arranged != table.arranged:
             self._arranged = table.arranged
             self._seats.clear()
         found = self._seats.get(key)
         if found is None or table.clocks:
-            found = self._seats[key] = msgspec.Raw(encoder.encode(seats_shown(table, now, player)))
+            found = self._seats[key] = encoder.encode(seats_shown(table, now, player))
         return found
 
 

@@ -31,6 +31,10 @@ class CompanyQueries(ABC):
     @abstractmethod
     async def _read(self, sql: str, *values: Any) -> list[Any]: ...
 
+    async def _glance(self, sql: str, *values: Any) -> list[Any]:
+        """Read what an index finds at once."""
+        return await self._read(sql, *values)
+
     @abstractmethod
     async def _change(self, sql: str, *values: Any) -> list[Any]:
         """Write, and give what the statement returns."""
@@ -75,7 +79,7 @@ class CompanyQueries(ABC):
         return [PersonRow(*row) for row in await self._read(sql, player)]
 
     async def blockers_of(self, player: str) -> set[str]:
-        return {row[0] for row in await self._read("SELECT player FROM blocked WHERE other = ?", player)}
+        return {row[0] for row in await self._glance("SELECT player FROM blocked WHERE other = ?", player)}
 
     async def report(self, reporter: str, row: ReportRow) -> None:
         """Once for a table, however often it is sent."""

@@ -18,7 +18,7 @@ class Queries(CompanyQueries, PasskeyQueries):
     LOG = "log"  # where all entries can be read
 
     async def player_of_token(self, token: bytes) -> tuple[str, str] | None:
-        rows = await self._read(
+        rows = await self._glance(
             "SELECT player.id, name FROM token JOIN player ON player.id = token.player WHERE hash = ?", token
         )
         return rows[0] if rows else None
@@ -65,7 +65,7 @@ class Queries(CompanyQueries, PasskeyQueries):
         return [SeatRow(*row) for row in await self._read(sql, *matches)]
 
     async def count_unfinished(self, owner: str) -> int:
-        rows = await self._read("SELECT count(*) FROM match WHERE owner = ? AND status IN ('open', 'playing')", owner)
+        rows = await self._glance("SELECT count(*) FROM match WHERE owner = ? AND status IN ('open', 'playing')", owner)
         return int(rows[0][0])
 
     async def matches_of(self, player: str, most: int, before: int) -> list[MatchRow]:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -40,12 +40,15 @@ from .queries import COUNT, MATCH, Queries
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-FEW = 8  # writes that the loop commits itself
+FEW = 16  # writes that the loop commits itself
+SIBLINGS = 3  # writes in a commit: after so many, the next one waits for as many more
+GATHERING = 0.001  # seconds that it waits: a commit costs the processor as much as seventy entries in it
 LONGEST = 256  # entries in one statement
 COLUMNS = 5  # of an entry
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
 SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
-JOURNAL = 20_000  # entries that are moved to their places together: so few commits wait for it that nobody notices
+JOURNAL = 20_000  # entries after which they are moved to their places
+PIECE = 2000  # that are moved together: who writes meanwhile waits no longer than that takes
 COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
 BALLAST = 1 << 20  # bytes that are kept free for a full disk
 READERS = 2
@@ -58,6 +61,7 @@ log = logging.getLogger("snowedin.sqlite")
 class Job(NamedTuple):
     work: Work
     done: Done
+    is_light: bool = False  # a few rows, which the loop may write itself
 
 
 class Batch:
@@ -87,6 +91,7 @@ class SqliteStore(Queries):
         self._waiting = Batch()
         self._is_committing = False
         self._is_swift = True
+        self._is_crowded = False  # several come at a time
         self._unsettled = self._commits = 0  # since the journal was settled
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -186,12 +191,16 @@ class SqliteStore(Queries):
         if not self._is_committing:
             self._is_committing = True
             assert self._loop is not None
-            self._loop.call_soon(self._hand_over)
+            if self._is_crowded:
+                self._loop.call_later(GATHERING, self._hand_over)
+            else:
+                self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
         batch, self._waiting = self._waiting, Batch()
-        is_small = not batch.jobs and len(batch) < FEW
+        self._is_crowded = len(batch) >= SIBLINGS
+        is_small = len(batch) < FEW and all(job.is_light for job in batch.jobs)
         if not (is_small and self._is_swift and self._write_at_once(batch)):
             self._batches.put(batch)
 
@@ -200,10 +209,11 @@ class SqliteStore(Queries):
         began = time.perf_counter()
         assert self._at_once is not None
         try:
-            _journal(self._at_once, batch.values)
+            outcomes = _written(self._at_once, batch)
         except Exception:  # noqa: BLE001  whatever it is, the thread meets it too
+            _roll_back(self._at_once)
             return False
-        self._deliver(batch, [True] * len(batch), time.perf_counter() - began)
+        self._deliver(batch, outcomes, time.perf_counter() - began)
         return True
 
     def _deliver(self, batch: Batch, outcomes: list[Any], seconds: float) -> None:
@@ -228,9 +238,12 @@ class SqliteStore(Queries):
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         assert self._loop is not None
+        tidying = self._writer(WAIT)
+        tidying.execute("PRAGMA synchronous = NORMAL")  # what is lost while it is moved still stands in the journal
         while (batch := self._batches.get()) is not None:
             if batch is SETTLE:
-                _settle(connection)
+                if _settle_some(tidying):
+                    self._batches.put(SETTLE)  # behind all who want to write
                 continue
             began = time.perf_counter()
             outcomes = _commit(connection, batch, self._ballast)
@@ -238,11 +251,12 @@ class SqliteStore(Queries):
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 break
+        tidying.close()
         connection.close()
 
-    def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+    def _write(self, work: Callable[[sqlite3.Connection], T], is_light: bool = False) -> asyncio.Future[T]:
         future, done = promise()
-        self._waiting.jobs.append(Job(work, done))
+        self._waiting.jobs.append(Job(work, done, is_light))
         self._hurry()
         return future
 
@@ -251,6 +265,15 @@ class SqliteStore(Queries):
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self._look(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def _glance(self, sql: str, *values: Any) -> list[Any]:
+        """What an index finds in microseconds is read by the loop itself: to ask a thread costs many times as much."""
+        if self._is_swift and self._at_once is not None:
+            try:
+                return self._at_once.execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                log.debug("a glance failed; a thread looks", extra={"reason": str(error)})
+        return await self._read(sql, *values)
 
     async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Let a reading thread do something."""
@@ -310,7 +333,7 @@ class SqliteStore(Queries):
             connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES (?,?,?,?,?,?,?,?,?,?,?)", (*row, final))
             connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", seats)
 
-        await self._write(work)
+        await self._write(work, is_light=not parts)
 
     async def forget(self, matches: Sequence[str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -340,20 +363,15 @@ class SqliteStore(Queries):
             self._waiting.values += (match, seq, at, bytearray(body), bytearray(link))
             self._waiting.callbacks.append(done)
         else:
-            self._waiting.jobs.append(Job(lambda connection: _append(connection, match, rows, mark), done))
+            work = partial(_append, match=match, rows=rows, mark=mark)
+            self._waiting.jobs.append(Job(work, done, is_light=True))
         self._hurry()
 
 
 def _commit(connection: sqlite3.Connection, batch: Batch, ballast: Path | None = None) -> list[Any]:
     """The outcomes: what each job gave, or why it failed; where the disk is full, tried once more without ballast."""
     try:
-        if not batch.jobs and len(batch) <= LONGEST:
-            _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
-            return [True] * len(batch)
-        connection.execute("BEGIN IMMEDIATE")
-        _journal(connection, batch.values)
-        outcomes = [True] * len(batch.callbacks) + [_attempt(connection, job.work) for job in batch.jobs]
-        connection.execute("COMMIT")
+        return _written(connection, batch)
     except Exception as error:  # noqa: BLE001  what it says may name players: only SQLite's own words are told
         reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
         log.error("a commit failed", extra={"reason": reason})
@@ -362,6 +380,17 @@ def _commit(connection: sqlite3.Connection, batch: Batch, ballast: Path | None =
         if is_full and ballast is not None and _tidy_up(connection, ballast):
             return _commit(connection, batch)
         return [StoreError(f"The database could not be written: {reason}.")] * len(batch)
+
+
+def _written(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
+    """The outcomes of a batch that is on disk."""
+    if not batch.jobs and len(batch) <= LONGEST:
+        _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
+        return [True] * len(batch)
+    connection.execute("BEGIN IMMEDIATE")
+    _journal(connection, batch.values)
+    outcomes = [True] * len(batch.callbacks) + [_attempt(connection, job.work) for job in batch.jobs]
+    connection.execute("COMMIT")
     return outcomes
 
 
@@ -411,20 +440,40 @@ def _insert(size: int) -> str:
 
 
 def _settle(connection: sqlite3.Connection) -> None:
-    """Move the journal's entries to their places, and the write-ahead log into the file.
+    """Move the whole journal."""
+    while _settle_some(connection):
+        pass
 
-    If that fails they stay where they are, and count as well.
+
+def _settle_some(connection: sqlite3.Connection) -> bool:
+    """Move some of the journal's entries to their places, and after the last the write-ahead log into the file.
+
+    Is there more?  If it fails they stay where they are, and count as well.
     """
+    ends = "SELECT (SELECT rowid FROM journal ORDER BY rowid LIMIT 1 OFFSET ?), max(rowid) FROM journal"
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("INSERT INTO entry SELECT match, seq, at, body, link FROM journal ORDER BY match, seq")
-        connection.execute("INSERT OR REPLACE INTO length SELECT match, max(seq) FROM journal GROUP BY match")
-        connection.execute("DELETE FROM journal")
-        connection.execute("COMMIT")
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
+        some, all_of_it = connection.execute(ends, (PIECE,)).fetchone()
+        if all_of_it is not None:
+            _move(connection, some or all_of_it)
+        if some is None:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
     except sqlite3.Error as error:
         _roll_back(connection)
         log.error("the journal could not be settled", extra={"reason": str(error)})
+        return False
+    return some is not None
+
+
+def _move(connection: sqlite3.Connection, last: int) -> None:
+    """Move what stands in the journal up to this row."""
+    places = "SELECT match, seq, at, body, link FROM journal WHERE rowid <= ? ORDER BY match, seq"
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"INSERT INTO entry {places}", (last,))
+    connection.execute(
+        "INSERT OR REPLACE INTO length SELECT match, max(seq) FROM journal WHERE rowid <= ? GROUP BY match", (last,)
+    )
+    connection.execute("DELETE FROM journal WHERE rowid <= ?", (last,))
+    connection.execute("COMMIT")
 
 
 def _salvaged(connection: sqlite3.Connection, match: str) -> list[EntryRow]:

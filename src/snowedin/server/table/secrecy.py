@@ -9,12 +9,24 @@ from collections.abc import Sequence
 
 from ...core.match import Match
 
+Sights = dict[int | None, tuple[int, bytes]]  # what a viewer saw, after how many actions
 
-def is_unnoticed(match: Match, viewers: Sequence[int | None]) -> bool:
-    """Are these viewers told and shown the same whether the last action was chosen or not?"""
+
+def is_unnoticed(match: Match, viewers: Sequence[int | None], sights: Sights | None = None) -> bool:
+    """Are these viewers told and shown the same whether the last action was chosen or not?
+
+    What they saw after the action before need not be looked at again: a word is spelt letter by letter.
+    """
     if any(match.move_said(viewer) for viewer in viewers):
         return False
-    return all(match.told_to(viewer, before=True) == match.told_to(viewer) for viewer in viewers)
+    made, sights = len(match.actions), {} if sights is None else sights
+    for viewer in viewers:
+        known, now = sights.get(viewer), match.told_to(viewer)
+        before = known[1] if known is not None and known[0] == made - 1 else match.told_to(viewer, before=True)
+        sights[viewer] = made, now
+        if before != now:
+            return False
+    return True
 
 
 def is_secret_step(match: Match, seat: int, action: int) -> bool:
@@ -26,25 +38,21 @@ def is_secret_step(match: Match, seat: int, action: int) -> bool:
     return is_unnoticed(after, (None, *(other for other in range(match.seats) if other != seat)))
 
 
-class Secrets:
-    """The entries at a table that only their owners know of."""
+class Secrets(list[int]):
+    """The entries at a table that only their owners know of; as a list, it says at no cost that there are none."""
 
     def __init__(self) -> None:
-        self._all: list[int] = []
         self._own: dict[str, list[int]] = {}
 
     def add(self, seq: int, owner: str) -> None:
-        self._all.append(seq)
+        self.append(seq)
         self._own.setdefault(owner, []).append(seq)
 
     def shown(self, seq: int, player: str) -> int:
         """The number that a player knows an entry by."""
-        return seq - bisect_right(self._all, seq) + bisect_right(self._own.get(player, ()), seq)
+        return seq - bisect_right(self, seq) + bisect_right(self._own.get(player, ()), seq)
 
     def meant(self, number: int, player: str) -> int:
         """The entry that a player knows by a number."""
-        possible = range(number, number + len(self._all) + 1)
+        possible = range(number, number + len(self) + 1)
         return possible[bisect_left(possible, number, key=lambda seq: self.shown(seq, player))]
-
-    def __bool__(self) -> bool:
-        return bool(self._all)

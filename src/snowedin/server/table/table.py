@@ -19,7 +19,7 @@ from ...core.records import copy
 from ..store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .clocks import Clocks
 from .seat import Seat
-from .secrecy import Secrets, is_unnoticed
+from .secrecy import Secrets, Sights, is_unnoticed
 from .setup import Setup
 
 if TYPE_CHECKING:
@@ -80,7 +80,10 @@ class Table:
         self._spared = 0  # milliseconds that the last action was given back for its line
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
+        self._sights: Sights = {}  # of those from whom choices are kept secret
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
+        self._has_silence = game.has_own("rules", "may_talk")
+        self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
         self._note_bots()
         self.deal_if_full()
         self._find_status()
@@ -135,9 +138,11 @@ class Table:
 
     def may_talk(self) -> bool:
         """Some rules close the phrases, and say when."""
-        if self.match is None or self.is_over:
+        if not self._has_silence or self.match is None or self.is_over:
             return True
-        return bool(self._asked.may_talk(self.match.state))
+        if self._talk[0] != self.seq:
+            self._talk = self.seq, bool(self._asked.may_talk(self.match.state))
+        return self._talk[1]
 
     def has_company(self) -> bool:
         """Are there several people, whoever plays for them now?"""
@@ -227,7 +232,7 @@ class Table:
         elif self.is_played or self.ending:
             self._find_status()
         if self.clocks is not None:
-            took = None if entry.secret else getattr(entry, "took", None)
+            took = None if entry.secret else entry.time_taken
             self._run_clocks(self.clocks, -1 if self.before is None else entry.seat, took)
         if entry.secret:
             self._hide(change)
@@ -255,13 +260,17 @@ class Table:
         if self._is_anew_for_others(seat):
             return False
         others = [other for other in self.everybody if other != seat]
-        return is_unnoticed(self.match, (None, *others))
+        return is_unnoticed(self.match, (None, *others), self._sights)
 
     def _hide(self, change: Change) -> None:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
 
     # What entries do to it
+
+    def has_secret_choices(self) -> bool:
+        """Has anybody chosen in secret since all had to, or may they have?"""
+        return self._secret_choices != []
 
     def note_secret_choice(self, match: Match, seat: int, is_secret: bool) -> None:
         """Before it is made: a choice is secret if it shows nobody anything while others are to choose as well."""
@@ -319,6 +328,7 @@ class Table:
         made, actor = len(match.actions), match.actions[first][0]
         kept = match.actions[first + 1 :] if alone else []
         match.undo(made - first)
+        self._sights.clear()
         for seat, action in kept:
             match.act(seat, action)
         del self.hidden[first : first + 1 if alone else made]

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from ...core.board import Board
 
 
-class CoverCard(Struct):
+class CoverShown(Struct):
     """The box of a game on the shelf: the colour of its lid, and a picture where the page has none of its own."""
 
     colour: str

@@ -9,7 +9,7 @@ from .fields import Action, Id, Said, SeatNumber, Status
 from .messages import Choice, Event, SeatPlan
 
 
-class MatchCard(Struct):
+class MatchShown(Struct):
     match: Id
     game: str
     status: Status
@@ -19,7 +19,7 @@ class MatchCard(Struct):
 
 
 class Matches(Struct):
-    matches: list[MatchCard]
+    matches: list[MatchShown]
 
 
 class ScoreLine(Struct):

@@ -218,7 +218,7 @@ class Update(Struct, tag="update"):
     at: Annotated[int, Meta(description="When the entry `seq` was written, in milliseconds.")] = 0
 
 
-class TableCard(Struct):
+class TableShown(Struct):
     """What does not change at a table, and which seats are yours."""
 
     table: Id

@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .looks import CoverCard
+from .looks import CoverShown
 
 
-class OptionCard(Struct):
+class OptionShown(Struct):
     name: str
     kind: Literal["choice", "count", "seat", "components"]
     help: str
@@ -18,12 +18,12 @@ class OptionCard(Struct):
     off: Annotated[str, Meta(description="What is sent instead of a number to switch it off, if it can be.")] = ""
 
 
-class LevelCard(Struct):
+class LevelShown(Struct):
     name: str
     about: Annotated[str, Meta(description="How it plays, in an English sentence.")]
 
 
-class GameCard(Struct):
+class GameShown(Struct):
     key: str
     name: str
     pitch: str
@@ -33,10 +33,10 @@ class GameCard(Struct):
     credits: str
     version: int
     bots: Annotated[list[str], Meta(description="Those that answer at once, weakest first, then the levels.")]
-    levels: Annotated[list[LevelCard], Meta(description="Bots that may think, weakest first.")]
-    options: list[OptionCard]
+    levels: Annotated[list[LevelShown], Meta(description="Bots that may think, weakest first.")]
+    options: list[OptionShown]
     cooperative: bool
-    cover: CoverCard
+    cover: CoverShown
 
 
 class GameTexts(Struct):
@@ -67,7 +67,7 @@ class Brought(Struct):
 
 
 class Games(Struct):
-    games: list[GameCard]
+    games: list[GameShown]
     phrases: Annotated[list[str], Meta(description="What can be said at a table.")]
     names: Annotated[
         dict[str, str],

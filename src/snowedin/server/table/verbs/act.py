@@ -19,13 +19,18 @@ class Act(Entry, tag="act"):
     by: Actor = "person"
     took: int | None = None  # milliseconds, as the player's own clock has them
 
+    @property
+    def time_taken(self) -> int | None:
+        return self.took
+
     def fold(self, table: Table) -> None:
         match, seat, action = table.match, self.seat, self.action
         if match is None or action not in table.choices[seat]:
             raise DamagedError(f"The log of table {table.id} is damaged: entry {table.seq} cannot be played.")
         at_once = len(table.waiting) > 1
         shows = at_once and match.is_revealing(seat, action)
-        table.note_secret_choice(match, seat, is_secret=at_once and not shows)
+        if at_once or table.has_secret_choices():
+            table.note_secret_choice(match, seat, is_secret=at_once and not shows)
         match.act(seat, action)
         table.note_choices(match, table.everybody if shows else match.changed())
         table.decided[seat] = table.seq

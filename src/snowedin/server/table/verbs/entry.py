@@ -17,6 +17,11 @@ class Entry(msgspec.Struct, omit_defaults=True):
     id: str = ""
     secret: bool = False  # nobody but the seat's player can tell that it happened
 
+    @property
+    def time_taken(self) -> int | None:
+        """Milliseconds by the player's own clock, of an action that came with them."""
+        return None
+
 
 def about(code: str, seat: int, viewer: int | None, **more: Any) -> Phrase:
     """A phrase of the table's own about who sits at a seat."""

@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 
-class Bar:
+class ProgressBar:
     """Its clock begins when the first step is told, 0 if it is none: what is compiled before is not counted."""
 
     def __init__(self, what: str, total: int) -> None:
@@ -22,7 +22,7 @@ class Bar:
         self._progress = Progress(*columns, console=Console(stderr=True), transient=True)
         self._task = self._progress.add_task(f"{what}: preparing", start=False, total=total, finished_after=0.0)
 
-    def __enter__(self) -> "Bar":
+    def __enter__(self) -> "ProgressBar":
         self._progress.start()
         return self
 

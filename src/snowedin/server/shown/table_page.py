@@ -6,7 +6,7 @@ from ...core.fairness import pledge
 from ..table.counting import may_count
 from ..table.seat import Seat
 from ..table.table import Table
-from ..wire.messages import TableCard
+from ..wire.messages import TableShown
 from .teller import seats_shown
 
 
@@ -15,11 +15,11 @@ def pledged(seat: Seat) -> str:
     return seat.pledge or (pledge(seat.nonce) if seat.nonce else "")
 
 
-def table_card(table: Table, player: str, now: int, blocked: Collection[str] = ()) -> TableCard:
+def table_shown(table: Table, player: str, now: int, blocked: Collection[str] = ()) -> TableShown:
     """As a player sees it who has blocked these others."""
     setup = table.setup
     free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
-    return TableCard(
+    return TableShown(
         table=table.id,
         game=setup.game,
         version=setup.version,
