@@ -20,7 +20,7 @@ import numpy as np
 
 from snowedin.bots import Bot, levels
 from snowedin.bots.arena import deal_key
-from snowedin.bots.search.worlds import Trials
+from snowedin.bots.search.trial_search import Trials
 from snowedin.core.chance import Chance
 from snowedin.core.compile import engine
 from snowedin.core.match import Match, start

@@ -5,7 +5,7 @@ import sys
 from snowedin.core.compile import note
 from snowedin.games import GAMES
 from snowedin.server.doors.serve import bound, serve
-from snowedin.server.live.apart import Wish
+from snowedin.server.live.compiling import Wish
 from snowedin.server.live.settings import Settings
 from snowedin.server.live.thinking import warm_up
 

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from snowedin.bots.blindfold import Blindfolded
+from snowedin.bots.redeals import Blindfolded
 from snowedin.core.game import Game
 from snowedin.core.match import KEY_BYTES, Match
 

@@ -5,7 +5,7 @@ from bench.games import CONNECT_FOUR
 
 from snowedin import bots
 from snowedin.bots import Bot, levels, names, number_of, own_number_of
-from snowedin.bots.blindfold import before_others_chose
+from snowedin.bots.redeals import before_others_chose
 from snowedin.bots.search import Search
 from snowedin.core.chance import WORDS, draw
 from snowedin.core.compile import INTERPRETED

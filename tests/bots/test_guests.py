@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from snowedin.bots import arena, number_of
-from snowedin.bots.blindfold import Blindfolded
 from snowedin.bots.guests import bot_called
+from snowedin.bots.redeals import Blindfolded
 from snowedin.bots.reflex import written
 from snowedin.core.game import Game, Refusal
 from snowedin.core.match import KEY_BYTES, Match

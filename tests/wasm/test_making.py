@@ -11,7 +11,7 @@ import pytest
 
 from snowedin.browser import modules
 from snowedin.browser.description import description, layout_of
-from snowedin.browser.offered import doors_of
+from snowedin.browser.doors import doors_of
 from snowedin.core.compile import COMPILED, WASM, WHOLE, Door, Engine, engine
 from snowedin.core.compile.cache import settings
 from snowedin.core.game import Game, Refusal

@@ -17,11 +17,11 @@ from ..core.crew import look_up
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, new_dice
 from . import invited, levels
-from .blindfold import before_others_chose
 from .levels import Level
+from .redeals import before_others_chose
 from .reflex import REFLEX, Reflex, WholeNet, champion
 from .search import Plan, Search, Thought
-from .search.worlds import Trials, WorldSearch
+from .search.trial_search import Trials, WorldSearch
 
 FINE = 1 << 30
 SELDOM = 0.2  # in a mixed strategy, what is chosen less often is noise

@@ -14,8 +14,8 @@ from ..core.crew import look_up
 from ..core.game import Game, Refusal
 from ..core.match import Match
 from . import Bot, invited, levels, number_of
-from .blindfold import Blindfolded, before_others_chose
 from .levels import Level
+from .redeals import Blindfolded, before_others_chose
 from .reflex import read
 
 FILE = ".weights"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from ..core.game import Game, Refusal
 from .search import Plan
-from .search.worlds import Trials
+from .search.trial_search import Trials
 
 SNOWFLAKE, SLEDGER, SKIER, YETI = NAMES = ("snowflake", "sledger", "skier", "yeti")
 AVALANCHE = "avalanche"  # a fifth, in games that have one

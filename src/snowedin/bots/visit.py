@@ -17,8 +17,8 @@ from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
 from ..core.match import KEY_BYTES, Match, new_dice
 from ..games import GAMES
-from .blindfold import Blindfolded
 from .guests import Guest
+from .redeals import Blindfolded
 
 
 class Question(msgspec.Struct):

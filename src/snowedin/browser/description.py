@@ -11,7 +11,7 @@ from ..bots.search import Plan, tree, trials
 from ..core import saying, told
 from ..core.chance import Chance
 from ..core.game import Choice, Components, Count, Game, Seat
-from .offered import doors_of
+from .doors import doors_of
 
 
 class Slot(msgspec.Struct):

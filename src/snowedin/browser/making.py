@@ -11,7 +11,7 @@ from pathlib import Path
 from ..core.compile import WASM, Engine, has_linker
 from ..core.game import Game, Refusal
 from ..games import GAMES
-from .offered import doors_of
+from .doors import doors_of
 
 PLAIN = {"NUMBA_OPT": "0"}
 REFUSED = 2

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..browser.offered import doors_of
+from ..browser.doors import doors_of
 from ..core import protocol
 from ..core.compile import Door, Row, Table, Whole
 from ..core.game import Game

@@ -10,7 +10,7 @@ from ..bots import levels, number_of, own_number_of
 from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
 from ..core.records import blanks
-from . import company
+from . import bots_steps
 from .batch import Batch, Shown, aligned, bytes_of
 
 
@@ -42,7 +42,7 @@ class BotsBatch(Batch):
         self.opponent = opponent
         self.at_once = at_once
         self._bot = self._seated(game, opponent)
-        self._chair = company.ANYWHERE if seat is None else seat
+        self._chair = bots_steps.ANYWHERE if seat is None else seat
         self._all = np.ones(games, np.bool_)
         self.due = np.zeros(games, np.bool_)  # games that are over, and not yet followed by the next
         self.ending = aligned((games, game.observe.SIZE if at_once else 0), np.float32)
@@ -113,10 +113,10 @@ class BotsBatch(Batch):
         )
 
     def _begin(self, threads: int | None) -> None:
-        if not company.ANYWHERE <= self._chair < self.seats:
+        if not bots_steps.ANYWHERE <= self._chair < self.seats:
             raise Refusal(f"The learner sits at 0 to {self.seats - 1}, not at {self._chair}.")
         super()._begin(threads)
-        self._company = self.engine.bind(company)
+        self._company = self.engine.bind(bots_steps)
 
 
 def bot_at_once(game: Game, name: str) -> int:

@@ -19,7 +19,7 @@ from ..core.words import Words
 from ..games import GAMES
 from . import missing
 from .episode import drawn_for
-from .openspiel_eyes import Observer, OpenEyes, digest
+from .openspiel_observers import Observer, OpenEyes, digest
 from .openspiel_small import SMALL, Small
 
 try:

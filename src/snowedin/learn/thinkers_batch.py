@@ -16,7 +16,7 @@ from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
 from ..core.match import Match
 from ..core.protocol import NONE
-from . import company
+from . import bots_steps
 from .batch import Shown
 from .bots_batch import BotsBatch, bot_at_once
 
@@ -53,7 +53,7 @@ class ThinkersBatch(BotsBatch):
                 self._play_one(i, is_dealing or bool(self.due[i]), int(actions[i]))
 
     def _play_one(self, i: int, is_new: bool, action: int) -> None:
-        """As `company.play_learners`, for one game."""
+        """As `bots_steps.play_learners`, for one game."""
         written = self._written
         written.reward[i] = 0
         written.done[i] = written.illegal[i] = self.due[i] = False
@@ -73,7 +73,7 @@ class ThinkersBatch(BotsBatch):
         match, me = self._matches[i], int(self._written.seat[i])
         self._written.illegal[i] = action not in match.legal(me)
         if self._written.illegal[i]:
-            self._written.reward[i, me] = company.FORFEIT
+            self._written.reward[i, me] = bots_steps.FORFEIT
             return True
         match.act(me, action)
         return self._let_bots_play(i)
@@ -91,7 +91,7 @@ class ThinkersBatch(BotsBatch):
         series, template = self._memory[:2]
         self._number[i] += self.games
         self._loop.deal_game(i, series, template, self._states, self._dice, self._number, self._written.reward)
-        self._written.seat[i] = self._chair if self._chair != company.ANYWHERE else roll(self._dice[i], self.seats)
+        self._written.seat[i] = self._chair if self._chair != bots_steps.ANYWHERE else roll(self._dice[i], self.seats)
         self._matches[i] = Match(self.game, self.seats, self.options, self.key(i))
         self._bots[i] = {}
         return self._let_bots_play(i)

@@ -1,4 +1,4 @@
-/** A search by trials, as in `snowedin/bots/search/worlds.py`: every choice in the same worlds, the worse half left out. */
+/** A search by trials, as in `snowedin/bots/search/trial_search.py`: every choice in the same worlds, the worse half left out. */
 import type { Budget, Mind } from './mind.ts';
 import type { Key, Module } from './module.ts';
 import type { Judged, Thought } from './search.ts';

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from ...browser.description import Description
-from ...browser.offered import doors_of
+from ...browser.doors import doors_of
 from ...core.compile import Door
 from ...games import BOX
 from .typescript import declared

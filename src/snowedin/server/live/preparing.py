@@ -16,7 +16,7 @@ import msgspec
 from ...core.game import Game
 from ...games import GAMES
 from ..wire.refusals import Denied
-from .apart import LONGEST, Wish, compile_apart
+from .compiling import LONGEST, Wish, compile_apart
 from .thinking import warm_up, warm_up_level, warm_up_solver
 
 MOST = 20  # in the life of the server

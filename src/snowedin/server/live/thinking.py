@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from ...bots import Bot, invited, levels, names, prepare_solver
 from ...bots import warm_up as warm_up_bot
-from ...bots.blindfold import Blindfolded, before_others_chose
+from ...bots.redeals import Blindfolded, before_others_chose
 from ...bots.search import Thought
 from ...bots.visit import Question
 from ...core.compile import COMPILED, INTERPRETED, is_borrowed
@@ -18,7 +18,7 @@ from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
 from .. import metrics
 from ..wire.refusals import Denied
-from .apart import Wish, have_compiled
+from .compiling import Wish, have_compiled
 from .fair_threads import FairThreads
 from .load import Load
 from .visitors import GuestGone, Visitors

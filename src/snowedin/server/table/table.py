@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ...bots.blindfold import before_others_chose, taken_back
+from ...bots.redeals import before_others_chose, taken_back
 from ...core.compile import COMPILED, INTERPRETED, engine, is_borrowed
 from ...core.fairness import deal_key
 from ...core.game import Game

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from snowedin.bots import Bot
-from snowedin.bots.blindfold import before_others_chose
+from snowedin.bots.redeals import before_others_chose
 from snowedin.core.compile import INTERPRETED
 from snowedin.core.match import KEY_BYTES, Match, start
 from snowedin.games import GAMES

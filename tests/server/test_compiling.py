@@ -8,8 +8,8 @@ import pytest
 
 from snowedin.core.compile import is_noted
 from snowedin.games import GAMES
-from snowedin.server.live import apart
-from snowedin.server.live.apart import Wish, have_compiled
+from snowedin.server.live import compiling
+from snowedin.server.live.compiling import Wish, have_compiled
 
 GAME = GAMES["ice_queen"]
 
@@ -23,7 +23,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> list[Wish]:
         wishes.append(msgspec.json.decode(wish, type=Wish))
 
     monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path))
-    monkeypatch.setattr(apart, "compile_apart", compile_apart)
+    monkeypatch.setattr(compiling, "compile_apart", compile_apart)
     return wishes
 
 
@@ -35,7 +35,7 @@ def test_it_is_asked_for_once(asked: list[Wish]) -> None:
 
 def test_sources_that_were_written_anew_are_compiled_anew(asked: list[Wish], monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(have_compiled(GAME, Wish(GAME.key)))
-    monkeypatch.setattr(apart, "newest_source", lambda: 1)
+    monkeypatch.setattr(compiling, "newest_source", lambda: 1)
     asyncio.run(have_compiled(GAME, Wish(GAME.key)))
     assert len(asked) == 2
 
@@ -44,6 +44,6 @@ def test_where_no_process_can_be_had_the_server_goes_on(asked: list[Wish], monke
     async def fail(wish: bytes) -> None:
         raise ChildProcessError("it ended with 9")
 
-    monkeypatch.setattr(apart, "compile_apart", fail)
+    monkeypatch.setattr(compiling, "compile_apart", fail)
     asyncio.run(have_compiled(GAME, Wish(GAME.key)))
     assert not is_noted(GAME, Wish(GAME.key).what())

@@ -6,7 +6,7 @@ import pytest
 
 from snowedin.bots import Bot
 from snowedin.bots.search import Thought
-from snowedin.bots.search.worlds import Trials, WorldSearch
+from snowedin.bots.search.trial_search import Trials, WorldSearch
 from snowedin.core.compile import COMPILED, INTERPRETED
 from snowedin.core.game import Refusal
 from snowedin.core.match import Match
