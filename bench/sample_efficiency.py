@@ -107,7 +107,7 @@ def theirs(seed: int, marks: Sequence[int], deals: int, tell: Tell) -> None:
     learner: Any = import_module("sb3_contrib").MaskablePPO
     seated: Any = import_module("stable_baselines3.common.env_util").make_vec_env
     tables = seated(lambda: gymnasium.make(TOKEN, opponent=BOT, masked=False), n_envs=8, seed=seed)
-    model = learner("MlpPolicy", tables, n_steps=256, batch_size=256, seed=seed, device="cpu")
+    model = learner("MlpPolicy", tables, n_steps=256, seed=seed, device="cpu")
 
     def choose(observation: NDArray[np.float32], mask: NDArray[np.bool_], step: int) -> NDArray[Any]:
         del step

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { moveIn } from './building/house.ts';
+import { laid, moveIn } from './building/house.ts';
 import { paper } from './building/paper.ts';
 import { precache } from './building/precache.ts';
 
@@ -12,6 +12,7 @@ const WORKER = 'worker'; // lies at the root, for what lies deeper may not look 
 
 export default defineConfig({
   publicDir,
+  define: site ? { LAID: laid(site) } : {},
   plugins: [svelte(), precache(publicDir), ...(site ? [moveIn()] : [paper(outDir)])],
   build: {
     outDir,

@@ -14,6 +14,9 @@ from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from snowedin.browser import modules
+from snowedin.games import BOX
+
 ROOT = Path(__file__).parents[2]
 ELSEWHERE = {
     "README.md": "index.md",
@@ -26,6 +29,24 @@ AT_HOME = {place: path for path, place in ELSEWHERE.items()}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 FETCHED = re.compile(r"""<(?:script|link|img|iframe|source)\b[^>]*\s(?:src|href)=["']?((?:https?:)?//[^"'\s>]+)""")
 RUN_TOGETHER = re.compile(r"<p>(?:(?!</p>).)*?\n(?:- |\|).{0,60}", re.DOTALL)
+CHARTS = "<!-- a chart of every game -->"
+CHART = """## {name}
+
+<div data-chart-of="{key}" data-seats="{seats}">
+<p>There is no chart here: these pages were built without the games' modules, are read from a disk without a web
+server, or the browser runs no JavaScript. <code>make engine docs</code> builds them with the modules.</p>
+</div>
+"""
+DRAWN_BY = "many-games.js"
+COLOURS = """<style>
+[data-chart-of] {
+  --line: var(--md-default-fg-color--lighter);
+  --shade: transparent;
+  --sheet: var(--md-default-fg-color--lightest);
+  --ink: var(--md-typeset-a-color);
+}
+</style>"""
+DRAWING = ROOT / "build" / "chart"  # `make docs` puts it there
 LOG = get_plugin_logger("pages")
 
 
@@ -48,7 +69,19 @@ def listed(entry: Any) -> Any:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, place in ELSEWHERE.items():
         files.append(File.generated(config, place, content=(ROOT / path).read_text(encoding="utf-8")))
+    for path in sorted(DRAWING.rglob("*.js")):
+        files.append(File.generated(config, path.relative_to(DRAWING).as_posix(), abs_src_path=str(path)))
+    for game in BOX.values() if (DRAWING / DRAWN_BY).exists() else ():
+        if modules.built(game, modules.FOLDER):
+            for path in (modules.module_path(game, modules.FOLDER), modules.description_path(game, modules.FOLDER)):
+                files.append(File.generated(config, f"engine/{path.name}", abs_src_path=str(path)))
     return files
+
+
+def charts() -> str:
+    """A place for one of every game, and who draws them."""
+    places = [CHART.format(key=game.key, name=game.name, seats=game.seats.start) for game in BOX.values()]
+    return "\n".join([*places, COLOURS, f'<script type="module" src="{DRAWN_BY}"></script>'])
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -65,7 +98,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             return text
         return f"{mark}[{text}]({posixpath.relpath(there, posixpath.dirname(place) or '.')}{anchor})"
 
-    return LINK.sub(led, markdown)
+    return LINK.sub(led, markdown).replace(CHARTS, charts())
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -26,7 +26,7 @@ def test_every_game_has_its_own_bots_and_four_levels(game: Game) -> None:
     above = (levels.AVALANCHE,) if game.key == "snowball_fight" else ()
     agreed = tuple(level.name for level in levels.agreed(game))
     assert tuple(level.name for level in levels.listed(game)) == levels.NAMES + above + agreed
-    trained = ("reflex",) if game.key in ("snowball_fight", "ice_and_sky", "winter") else ()
+    trained = ("reflex",) if game.key in ("snowball_fight", "ice_and_sky", "winter", "cold_spell") else ()
     assert names(game) == game.bots.NAMES + levels.NAMES + above + agreed + trained
     assert [number_of(game, name) for name in names(game)] == list(range(len(names(game))))
     assert [level.title for level in levels.levels(game)] == ["Snowflake", "Sledger", "Skier", "Yeti"]

@@ -53,8 +53,8 @@ def test_with_a_clock_more_and_more_is_tried() -> None:
 
 
 def test_a_solved_mixture_is_played_as_it_is_with_its_seldom_choices() -> None:
-    bot = Bot(THROWS, "yeti", "seed")
+    bot = Bot(THROWS, Level("yeti", ""), "seed")
     thought = think(100)
-    thrown = Counter(bot._pick(thought, Level("yeti", "")) for _ in range(400))
+    thrown = Counter(bot.pick(thought) for _ in range(400))
     assert 60 < thrown[ROCK] < 140
     assert 60 < thrown[SCISSORS] < 140

@@ -30,6 +30,7 @@ SCREENS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "small": {"width": 360, "height": 640},
     "tablet": {"width": 1024, "height": 768},
+    "upright": {"width": 820, "height": 1180},
     "lying": {"width": 844, "height": 390},
 }
 LOOKS: set[tuple[str, Literal["light", "dark"]]] = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}

@@ -20,6 +20,7 @@ from snowedin.games import GAMES
 
 from ..short_games import SHORT
 from . import player
+from .watching import OFFERED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -266,19 +267,31 @@ ASKED_OR_PLAYED = """before => document.querySelector('[data-playing]')
     || (document.querySelector('[data-seq]').dataset.seq > before && document.querySelector('[data-moves] button'))"""
 
 
-def stage(page: Page, game: str) -> None:
-    """The first move of that kind in the list, and whatever is asked after it, until something is played."""
+def stage(page: Page, game: str, about: str = "") -> None:
+    """The first move of that kind, best one that names this, and whatever is asked then, until something is played."""
     table = page.url.rpartition("/")[2]
     wanted = STAGED[game][1]
     for _ in range(MOST_ASKED):
+        page.wait_for_function(OFFERED)  # somebody else may just have chosen
         choices = page.request.get(f"/api/tables/{table}/update").json()["choices"]
         liked = [choice for choice in choices if choice["phrase"][0].startswith(wanted)] or choices
+        liked.sort(key=lambda choice: about not in json.dumps(choice["phrase"]))
         before = player.seq(page)
         page.locator(f"[data-moves] [data-action='{liked[0]['action']}']").evaluate("one => one.click()")
         page.wait_for_function(ASKED_OR_PLAYED, arg=before)
         if page.query_selector("[data-playing]"):
             return
     raise LookupError(f"Nothing was played in {game} after {MOST_ASKED} choices.")
+
+
+PLAYED = """before => Number(document.querySelector('[data-seq]').dataset.seq) > before
+    || !document.querySelector('[data-playing]')"""
+
+
+def play_out(page: Page, game: str) -> None:
+    """That move, and all that is shown of it."""
+    stage(page, game)
+    page.wait_for_function(PLAYED, arg=player.seq(page))
 
 
 # Pages

@@ -21,6 +21,10 @@ LYING = """() => ({
     field: [...document.querySelectorAll('[data-cell]')].map(one => one.dataset.lies),
     hands: [...document.querySelectorAll('[data-id]:not(svg *)')].map(one => one.dataset.id),
 })"""
+ON_THE_RACK = """() => Object.fromEntries([...document.querySelectorAll('.mine [data-id]')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.id, [Math.round(box.x), Math.round(box.y), Math.round(box.width)]];
+}))"""
 STILL = """() => !document.querySelector('[data-playing]')
     && document.querySelector('[data-seq] [data-stop], [data-ending]')"""
 UNREACHED = """() => [...document.querySelectorAll('[data-seq] [data-stop]')].filter(one => {
@@ -215,6 +219,19 @@ def test_everything_to_press_is_inside_the_stage_at_every_size(page: Page, scene
         page.wait_for_timeout(80)
         assert page.evaluate(OUTSIDE) == [], (width, height)
         assert page.evaluate(UNREACHED) == [], (width, height)
+
+
+def test_no_letter_moves_on_the_rack_while_one_spells(page: Page) -> None:
+    page.set_viewport_size(scenes.SCREENS["phone"])
+    player.keep(page, pace="at-once", drawer="shut")
+    scenes.bring(page, *scenes.find(scenes.SPELLING))
+    before = page.evaluate(ON_THE_RACK)
+    stop = page.locator(".mine [data-stop]").first
+    stop.click()
+    page.wait_for_function(f"count => Object.keys(({ON_THE_RACK})()).length < count", arg=len(before))
+    after = page.evaluate(ON_THE_RACK)
+    assert after
+    assert after == {card: before[card] for card in after}
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -298,3 +298,18 @@ def test_in_the_dusk_everything_can_still_be_read(page: Page) -> None:
     )
     assert colours
     assert all(min(colour) > 180 for colour in colours), "dark on the dark yard"
+
+
+def test_a_card_that_has_the_focus_may_leave_the_hand(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    player.keep(page, pace="fast", drawer="shut")
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    scenes.show(page, "snowball_fight")
+    before = player.seq(page)
+    half = page.locator("button[data-side][data-stop]").first
+    half.focus()
+    half.click()
+    page.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
+    page.wait_for_function("() => !document.querySelector('[data-playing]')")
+    assert troubles == []

@@ -1,11 +1,10 @@
 """What a page is watched for as it loads and is played: what shifts, when it was painted and first offered a move."""
 
 WATCH = """
-    window.told = { shifts: 0, paint: 0, tasks: [0], offered: 0 };
+    window.told = { shifts: 0, paint: 0, offered: 0 };
     const see = (type, deed) => new PerformanceObserver(list => list.getEntries().forEach(deed)).observe({ type, buffered: true });
     see('layout-shift', one => { if (!one.hadRecentInput) window.told.shifts += one.value; });
     see('largest-contentful-paint', one => window.told.paint = one.startTime);
-    see('longtask', one => window.told.tasks.push(one.duration));
     const wait = () => document.querySelector('[data-stop]') ? window.told.offered = performance.now() : requestAnimationFrame(wait);
     requestAnimationFrame(wait);
 """  # noqa: E501

@@ -1,9 +1,12 @@
 /** A house as a page opens it, in Node; it does what it is told line by line, and says what came of it. */
 import { createInterface } from 'node:readline';
 import { readFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '../../web/src/engine/module.ts';
-import { House, type Furniture, type Python } from '../../web/src/house/house.ts';
+import { House } from '../../web/src/house/house.ts';
+import { unpacked } from '../../web/src/house/packed.ts';
+import { type Laid, startPython } from '../../web/src/house/python.ts';
 
 interface Beginning {
   laid: string; // the folder in which the files of the site lie
@@ -12,34 +15,33 @@ interface Beginning {
 }
 
 const PATIENCE = 120_000; // milliseconds
-const bytesOf = (path: string) => new Uint8Array(readFileSync(path));
-
-async function furnished(laid: string, home: string): Promise<Furniture> {
-  const told = JSON.parse(readFileSync(join(laid, 'house', 'house.json'), 'utf8')) as { games: string[] };
-  const modules: Record<string, Module> = {};
-  for (const game of told.games) {
-    const description = JSON.parse(readFileSync(join(laid, 'engine', `${game}.json`), 'utf8'));
-    modules[game] = await Module.of(description, bytesOf(join(laid, 'engine', `${game}.wasm`)));
-  }
-  const keep = async () => undefined;
-  return { box: bytesOf(join(laid, 'house', 'box.zip')), wheel: bytesOf(join(home, 'msgspec.whl')), modules, pages: new Uint8Array(0), token: '', keep, keepToken: keep };
-}
+const bytesOf = (...path: string[]) => new Uint8Array(readFileSync(join(...path)));
+const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const beginning = JSON.parse((await lines.next()).value as string) as Beginning;
-const { python: version } = JSON.parse(readFileSync(join(beginning.laid, 'house', 'house.json'), 'utf8')) as { python: string };
-const home = join(beginning.laid, 'python', version);
-const { loadPyodide } = await import(join(home, 'pyodide.mjs'));
-const python = await loadPyodide({ indexURL: home });
+const { laid } = beginning;
+const told = JSON.parse(textOf(laid, 'house', 'house.json')) as Laid;
+const home = `${join(laid, 'python', told.python)}/`;
+const parts = { library: unpacked(bytesOf(home, 'library.packed')), box: unpacked(bytesOf(laid, 'house', told.made, 'box.packed')) };
+const python = (await startPython(home, told, parts, devNull)) as unknown as { runPython(code: string): unknown; pyimport(name: string): unknown };
+const modules = new Map<string, Module>();
+
+function lend(game: string): Module {
+  const known = modules.get(game) ?? Module.at(JSON.parse(textOf(laid, 'engine', `${game}.json`)), new WebAssembly.Module(bytesOf(laid, 'engine', `${game}.wasm`)));
+  modules.set(game, known);
+  return known;
+}
+
 const asPython = (code: string) => python.runPython(code) as unknown;
-const furniture = await furnished(beginning.laid, home);
-furniture.settings = {
+const keep = async () => undefined;
+const settings = {
   pace: 0,
   now: asPython(`lambda: ${beginning.now}`),
   new_id: asPython(`import itertools; numbers = itertools.count(1); lambda: f"{next(numbers):016d}"`),
   new_secret: asPython(`lambda: bytes.fromhex("${beginning.secret}")`),
 };
-const house = await House.open(python as unknown as Python, furniture);
+const house = await House.open(python, { lend, think: null, pages: new Uint8Array(0), token: '', keep, keepToken: keep, settings });
 
 let heard: string[] = [];
 const answer = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);

@@ -1,6 +1,7 @@
 """A house in a page sends what the server sends, byte for byte, and nothing of it tells a seat what it cannot know."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from snowedin.core.game import Game
 
-from .laid import HERE, HouseInNode, is_stale, missing
+from .laid import HERE, LAID, HouseInNode, is_stale, missing
 from .recording import record
 
 pytestmark = [
@@ -36,6 +37,12 @@ def test_the_wire_of_a_house_is_that_of_the_server(game: Game, tmp_path: Path, h
             house.do(step)
         else:
             assert house.do({"say": step["say"], "count": len(step["heard"])}) == step["heard"], step["say"]
+
+
+def test_what_is_told_before_a_house_is_open_is_what_it_tells(house: HouseInNode) -> None:
+    told = json.loads((LAID / "house" / "house.json").read_text())
+    for asked, answer in {**told["to_all"], **told["to_nobody"]}.items():
+        assert house.do({"ask": [*asked.split(), ""]}) == [200, answer]
 
 
 def test_a_seat_is_shown_the_same_in_every_world_that_it_cannot_tell_apart(house: HouseInNode) -> None:

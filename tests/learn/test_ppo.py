@@ -11,21 +11,36 @@ from snowedin.learn.curve import drawn
 from snowedin.learn.ppo import Curriculum, Lesson, Student, advantages
 
 
-def test_advantages_change_their_sign_with_the_seat() -> None:
+def credit(
+    seats: list[int], values: list[float], ends: dict[int, list[float]], decay: float
+) -> tuple[list[float], list[bool]]:
+    """Of one game after another, the last of the `seats` being the one to choose after the round."""
+    reward, done = np.zeros((len(seats) - 1, 1, 2), np.float32), np.zeros((len(seats) - 1, 1), bool)
+    for step, result in ends.items():
+        reward[step, 0], done[step] = result, True
+    column = np.array(values, np.float32)[:, None], np.array(seats, np.int32)[:, None]
+    found, known = advantages(*column, reward, done, decay)
+    return found[:, 0].tolist(), known[:, 0].tolist()
+
+
+def test_every_seat_is_given_what_it_got() -> None:
     """Two seats in turns; the second of them wins with the last choice."""
-    reward = np.array([[0], [0], [0], [1]], np.float32)
-    sign = np.array([[-1], [-1], [-1], [0]], np.float32)
-    nothing_known = advantages(reward, np.zeros((5, 1), np.float32), sign, decay=1.0)
-    assert nothing_known[:, 0].tolist() == [-1, 1, -1, 1]
-    known = np.array([[-1], [1], [-1], [1], [0]], np.float32)
-    assert not advantages(reward, known, sign, decay=1.0).any()
+    ends = {3: [-1.0, 1.0]}
+    assert credit([0, 1, 0, 1, 0], [0, 0, 0, 0, 0], ends, 1.0) == ([-1, 1, -1, 1], [True] * 4)
+    assert credit([0, 1, 0, 1, 0], [-1, 1, -1, 1, 0], ends, 1.0) == ([0, 0, 0, 0], [True] * 4)
+
+
+def test_what_the_other_seat_expects_is_not_asked() -> None:
+    """Nobody learns what a bot may expect, so that it may be anything."""
+    assert credit([0, 1, 0], [0.25, 99.0, 0.75], {}, 1.0) == ([0.5, 0], [True, False])
+
+
+def test_what_nobody_knows_yet_is_no_credit_for_the_choice_before() -> None:
+    assert credit([1, 0, 1, 0], [0.125, 0.0, 0.5, 0.0], {}, 1.0) == ([0.375, 0, 0], [True, True, False])
 
 
 def test_credit_does_not_pass_the_end_of_a_game() -> None:
-    reward = np.array([[1], [0], [-1]], np.float32)
-    sign = np.array([[0], [1], [0]], np.float32)
-    found = advantages(reward, np.zeros((4, 1), np.float32), sign, decay=0.5)
-    assert found[:, 0].tolist() == [1, -0.5, -1]
+    assert credit([0, 0, 0, 0], [0, 0, 0, 0], {0: [1.0, -1.0], 2: [-1.0, 1.0]}, 0.5)[0] == [1, -0.5, -1]
 
 
 def test_a_short_lesson_helps() -> None:

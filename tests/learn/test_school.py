@@ -63,6 +63,14 @@ def test_who_is_not_asked_again_has_nothing_to_learn_from_yet() -> None:
     assert played.advantage.tolist()[0] == pytest.approx(0.5)
 
 
+def test_what_nobody_knows_yet_is_no_credit_for_the_choice_before() -> None:
+    """Seat 1 expected 0.5 at its last choice and is not asked again: that is what its first choice led to."""
+    nothing = [0.0, 0.0]
+    played = credited(credit([1, 0, 1], [0.125, 0.0, 0.5], [0, 0, 0], [nothing] * 3, 0.0), 1.0)
+    assert played.weight.tolist() == [1, 1, 0]
+    assert played.advantage.tolist()[0] == pytest.approx(0.375)
+
+
 def test_credit_does_not_pass_the_end_of_a_game() -> None:
     played = credited(credit([0, 0], [0, 0], [1, 0], [[1.0, -1.0], [0.0, 0.0]], -1.0), 1.0)
     assert played.advantage.tolist() == [1, -1]

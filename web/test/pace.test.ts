@@ -4,6 +4,8 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('document', { hidden: false });
+vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
+vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
 
 const { Stage } = await import('../src/scene/stage.svelte');
 const { pace, PACES } = await import('../src/scene/pace.svelte');

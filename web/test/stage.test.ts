@@ -7,6 +7,8 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('document', page);
 vi.stubGlobal('reportError', vi.fn());
+vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
+vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
 
 const { Stage } = await import('../src/scene/stage.svelte');
 const { pace } = await import('../src/scene/pace.svelte');
@@ -33,9 +35,9 @@ it('plays one thing after the other and ends in what the server has', async () =
   stage.take(shown(2), moments('call', 'show'));
   stage.take(shown(3), moments('take'));
   const seen: unknown[] = [];
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 60; i++) {
+    await vi.advanceTimersByTimeAsync(100);
     seen.push(stage.moment?.act ?? stage.view);
-    await vi.advanceTimersByTimeAsync(500);
   }
   expect([...new Set(seen)]).toEqual(['call', 'show', 'after 2', 'take', 'after 3']);
   expect([stage.view, stage.seq, stage.isPlaying, stage.moment]).toEqual(['after 3', 3, false, null]);
@@ -44,7 +46,11 @@ it('plays one thing after the other and ends in what the server has', async () =
 it('shows between two views what a moment brings, and never keeps it', async () => {
   const stage = opened();
   stage.take(shown(2), () => [{ act: 'fly', lasts: 1000, view: 'between' }]);
-  expect(stage.view).toBe('between');
+  expect([stage.view, stage.opening]).toEqual(['after 1', 'seats']); // is painted first, with all else that came
+  await vi.advanceTimersByTimeAsync(20);
+  expect([stage.view, stage.opening]).toEqual(['after 1', 'table']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([stage.view, stage.opening]).toEqual(['between', null]);
   await vi.runAllTimersAsync();
   expect(stage.view).toBe('after 2');
 });
@@ -54,7 +60,7 @@ it('hurries what is played, and only that', async () => {
   stage.take(shown(2), moments('call', 'show', 'take'));
   stage.take(shown(3), moments('next'));
   stage.hurry();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(50);
   expect([stage.seq, stage.moment?.act]).toEqual([2, 'next']);
   await vi.runAllTimersAsync();
   expect(stage.seq).toBe(3);

@@ -35,7 +35,7 @@ describe('what happens on the lake', () => {
     expect(moment?.act).toEqual({ kind: 'draw', card: 4 });
     expect(moment?.view?.held).toEqual(held);
     expect(moment?.view?.undrawn.map(({ card }) => card)).toEqual([5]);
-    expect(moment?.says).toBe('Says drew');
+    expect(moment?.says).toBe('wi-said-drew'); // of the table's own words, which nobody has learned here
   });
 
   it('is a card laid to the left, where all rows and columns begin anew, and yet nothing else moves', () => {

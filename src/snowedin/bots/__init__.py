@@ -94,17 +94,27 @@ class Bot:
     def choose(self, match: Match, seat: int) -> int:
         """A legal action for a `seat` that is to act in a `match`; what the seat cannot know is not looked at."""
         look_up()
+        action = self.at_once(match, seat)
+        if action is not None:
+            return action
+        if self.is_settled(match, seat):
+            return self.by_rote(match, seat)
+        return self.pick(self.think(match, seat))
+
+    def at_once(self, match: Match, seat: int) -> int | None:
+        """The action of a bot that need not search for it, for a `seat` that is to act in a `match`."""
         if self._net is not None:
             return self._answer(match, seat, self._net)
         if self.level is None:
             return self._own_choice(match, seat, self.number)
         if self.level.bot and not self._chance_below(self.level.slip):
             return self._own_choice(match, seat, number_of(match.game, self.level.bot))
-        if len(match.legal(seat)) == 1:
-            return match.legal(seat)[0]
-        if self.is_settled(match, seat):
-            return self._own_choice(match, seat, len(match.game.bots.NAMES) - 1)
-        return self._pick(self.think(match, seat), self.level)
+        legal = match.legal(seat)
+        return legal[0] if len(legal) == 1 else None
+
+    def by_rote(self, match: Match, seat: int) -> int:
+        """What the game's strongest own bot does in a `match` for a `seat`."""
+        return self._own_choice(match, seat, len(match.game.bots.NAMES) - 1)
 
     def think(self, match: Match, seat: int, simulations: int | None = None, seconds: float | None = None) -> Thought:
         """What a search by this bot's plan thinks of a `match` for a `seat` that is to act.
@@ -116,7 +126,7 @@ class Bot:
             simulations, seconds = level.simulations, level.seconds
         if simulations is None and seconds is None:  # a level that plays as a bot, in a moment of feeling
             simulations = levels.HASTY
-        guess = self._guess(match, seat)
+        guess = self.guess(match, seat)
         return self._searcher(match, level).think(guess, seat, simulations, seconds)
 
     def is_settled(self, match: Match, seat: int) -> bool:
@@ -140,10 +150,11 @@ class Bot:
             return thought, option.value
         if option.visits * len(thought.options) < simulations:
             few = max(simulations // 4, 1)
-            return thought, self._search.value_of(self._guess(match, seat), seat, action, few)
+            return thought, self._search.value_of(self.guess(match, seat), seat, action, few)
         return thought, option.value
 
-    def _guess(self, match: Match, seat: int) -> Any:
+    def guess(self, match: Match, seat: int) -> Any:
+        """A redeal of a `match` that this `seat` may think about."""
         return match.redealt(seat, self._dice, before_others_chose(match, seat))
 
     def _plan_of(self, match: Match) -> Level:
@@ -172,9 +183,9 @@ class Bot:
     def _own_choice(self, match: Match, seat: int, number: int) -> int:
         return match.asked_blindly(number, seat, self._dice)
 
-    def _pick(self, thought: Thought, level: Level) -> int:
-        """The best, or by chance."""
-        weights = weights_of(thought, level)
+    def pick(self, thought: Thought) -> int:
+        """The best by a `thought` of its level, or by chance."""
+        weights = weights_of(thought, self.level) if self.level else {}
         if not weights:
             return thought.best.action
         left = self._chance() * sum(weights.values())

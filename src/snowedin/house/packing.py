@@ -4,6 +4,7 @@ What only a server, a terminal or a compiler uses is left out; the words of Cold
 """
 
 import io
+import pickle
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -11,8 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 BOX = ("core", "games", "bots", "puzzles", "server", "browser", "simulate", "house")
-LEFT_OUT = {"__pycache__", "static", "built", "postgres", "postgresql", "lab", "rulebook", "messages"}
-UNSAID = {"support.py", "units.py", "lists.py", "languages.py", "_win32.py"}  # of the packages that say words
+LEFT_OUT = {"__pycache__", "static", "built", "postgres", "postgresql", "lab", "rulebook", "messages", "localtime"}
+UNSAID = {"support.py", "units.py", "lists.py", "languages.py", "dates.py", "util.py"}  # of the packages that say words
 ELSEWHERE = {
     "core/compile": ("wasm", "linking", "calls"),
     "bots": ("arena", "notebook", "page"),
@@ -29,8 +30,20 @@ ELSEWHERE = {
 OF_GAMES = {"table.py", "lab.py", "tuning.py", "build_dictionary.py"}  # for terminals and laboratories
 ENGLISH = "en"
 KINDS = {".py", ".ftl", ".json", ".sql", ".toml", ".weights", ".svg"}
-WORDS = ("fluent", "babel", "attr", "pytz", "typing_extensions")
+WORDS = ("fluent", "babel")
 LOCALES = {"root.dat", "en.dat", "en_US.dat"}  # the server says everything in English; the page translates
+TOLD = ".dat"
+SAID = {
+    *("plural_form", "ordinal_form", "number_symbols", "numbering_systems", "default_numbering_system"),
+    *(
+        "decimal_formats",
+        "percent_formats",
+        "parent_exceptions",
+        "language_aliases",
+        "script_aliases",
+        "variant_aliases",
+    ),
+}  # of what a locale tells: names of countries, currencies, units and hours are never said
 
 
 def pack() -> bytes:
@@ -38,7 +51,7 @@ def pack() -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path, name in sorted([*_box(), *_words()], key=lambda found: found[1]):
-            _add(archive, name, path.read_bytes())
+            _add(archive, name, _said(path) if path.suffix == TOLD else path.read_bytes())
         _add(archive, "snowedin.dist-info/METADATA", _metadata().encode())
     return out.getvalue()
 
@@ -46,6 +59,11 @@ def pack() -> bytes:
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     """Without the time at which a file was written: the same sources give the same bytes."""
     archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+
+
+def _said(path: Path) -> bytes:
+    told = pickle.loads(path.read_bytes())
+    return pickle.dumps({key: value for key, value in told.items() if key in SAID}, pickle.HIGHEST_PROTOCOL)
 
 
 def _box() -> Iterator[tuple[Path, str]]:
@@ -77,7 +95,7 @@ def _words() -> Iterator[tuple[Path, str]]:
         for path in folder.rglob("*"):
             if LEFT_OUT & set(path.relative_to(folder).parts) or path.name in UNSAID:
                 continue
-            if path.suffix == ".py" or path.name in LOCALES or path.name == "global.dat":
+            if path.suffix == ".py" or path.name in LOCALES or path.name == f"global{TOLD}":
                 yield path, f"{name}/{path.relative_to(folder)}"
 
 

@@ -4,18 +4,25 @@ Beside the page's own there are the games' modules, Python, and the box above it
 """
 
 import argparse
+import asyncio
 import hashlib
 import json
 import shutil
 import sys
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from ..browser import modules
 from ..core.game import Refusal
 from ..games import BOX
+from ..server.store import open_store
+from .door import House, own
 from .packing import pack
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+TO_ALL = ("/api/games",)
+TO_NOBODY = ("/api/me",)
 WHEEL = "msgspec-*-pyemscripten_*_wasm32.whl"
 NO_MODULE = "The module of {name} is not there or is older than its rules: run `snowedin build-wasm` first."
 NO_PYTHON = "{folder} has no {name}; `make site` fetches it."
@@ -32,14 +39,27 @@ def lay_out(web: Path, wheels: Path, out: Path) -> None:
     python.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(_there(home, name), python / name)
-    shutil.copy(_there(wheels, WHEEL), python / "msgspec.whl")
-    _write_lock(home, python)
-    box = pack()
     house = out / "house"
     house.mkdir()
+    shutil.copy(_there(wheels, WHEEL), house / "msgspec.whl")
+    box = pack()
     (house / "box.zip").write_bytes(box)
-    told = {"python": version, "made": hashlib.sha256(box).hexdigest()[:16], "games": list(BOX)}
+    told = {"python": version, "lock": _lock(home), "made": hashlib.sha256(box).hexdigest()[:16], **foretold()}
     (house / "house.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def foretold() -> dict[str, dict[str, str]]:
+    """What a house answers before anybody has done anything in it: always, and to whoever comes for the first time."""
+    return {"to_all": asyncio.run(_answers(TO_ALL)), "to_nobody": asyncio.run(_answers(TO_NOBODY))}
+
+
+async def _answers(addresses: Iterable[str]) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(open_store(f"sqlite:///{Path(folder, 'house.db')}"), own())
+        await house.open()
+        told = {f"GET {address}": await house.ask("GET", address, "", "") for address in addresses}
+        await house.close()
+    return {asked: reply for asked, (_, reply, _) in told.items()}
 
 
 def _copy_modules(folder: Path) -> None:
@@ -59,10 +79,10 @@ def _there(folder: Path, name: str) -> Path:
     return found[-1]
 
 
-def _write_lock(home: Path, python: Path) -> None:
+def _lock(home: Path) -> object:
     """Pyodide asks which packages it may load: none, for all that is needed is brought."""
     told = json.loads(_there(home, "pyodide-lock.json").read_text(encoding="utf-8"))
-    (python / "pyodide-lock.json").write_text(json.dumps({"info": told["info"], "packages": {}}), encoding="utf-8")
+    return {"info": told["info"], "packages": {}}
 
 
 def _version(home: Path) -> str:

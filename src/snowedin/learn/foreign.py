@@ -50,7 +50,7 @@ def called_by_xla(work: Work, has_stream: bool, traits: int = 0) -> Any:
             return None
         try:
             work(_buffers(frame, TAKEN), _buffers(frame, GIVEN), _stream(frame) if has_stream else 0)
-        except Exception as error:  # whatever it is, XLA has to be told
+        except Exception as error:  # noqa: BLE001  whatever it is, XLA has to be told
             return _error(frame, f"{type(error).__name__}: {error}")
         return None
 
@@ -79,7 +79,7 @@ def _stream(frame: Any) -> int:
     error = Pointer(_words(frame[API], FUNCTIONS)[GET_STREAM])(ctypes.addressof(asked))
     if error:
         raise RuntimeError("XLA has no stream for this call.")
-    return asked[3]
+    return int(asked[3])
 
 
 def _error(frame: Any, message: str) -> int | None:

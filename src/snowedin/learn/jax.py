@@ -33,9 +33,10 @@ Layouts = tuple[tuple[int, ...] | None, ...] | None
 
 
 class Games(NamedTuple):
-    """Where the games stand, as bytes, on a GPU partly as words of four: it holds what nobody at the table knows, so keep it from agents.
+    """Where the games stand, as bytes: it holds what nobody at the table knows, so keep it from agents.
 
-    Of each game its record (`states`), the `dice` of its bots, and its `number`.
+    Of each game its record (`states`), the `dice` of its bots, and its `number`.  On a GPU records are words of four
+    bytes.
     """
 
     series: Any  # the seed, and how many numbers further the next game of a place is

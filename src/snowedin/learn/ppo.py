@@ -1,8 +1,8 @@
 """Proximal policy optimisation in JAX on a batch of games of two: a player that teaches itself.
 
 It plays itself, and a share of the games against one of the game's own bots, from nothing but the
-observation and the mask.  Positions alternate between the seats, so what is good for the next to act is
-bad for the last if they are not the same: values and advantages change their sign with the seat.
+observation and the mask.  Credit goes to the seat that chose, along its own choices, whoever chose in between: what a
+bot may expect where it is to choose is never asked, for nobody learns it.
 """
 
 import time
@@ -155,20 +155,21 @@ class Student:
             "chance": np.zeros(shape, np.float32),
             "own": np.zeros(shape, bool),
         }
-        value, reward = np.zeros((curriculum.steps + 1, curriculum.games), np.float32), np.zeros(shape, np.float32)
-        sign = np.zeros(shape, np.float32)
+        longer = curriculum.steps + 1, curriculum.games
+        value, seat = np.zeros(longer, np.float32), np.zeros(longer, np.int32)
+        reward, done = np.zeros((*shape, 2), np.float32), np.zeros(shape, bool)
         for t in range(curriculum.steps):
-            kept["observation"][t], kept["mask"][t], seat = shown.observation, shown.mask, shown.seat.copy()
+            kept["observation"][t], kept["mask"][t], seat[t] = shown.observation, shown.mask, shown.seat
             action, kept["chance"][t], value[t] = self._acted(shown)
-            kept["own"][t] = seat != self._bot_seat
+            kept["own"][t] = seat[t] != self._bot_seat
             bots = self._batch.choose(curriculum.bot)
             kept["action"][t] = np.where(kept["own"][t], action, bots)
             self._batch.step(kept["action"][t])
-            reward[t] = np.where(shown.done, 2 * shown.reward[np.arange(curriculum.games), seat] - 1, 0)
-            sign[t] = np.where(shown.done, 0, np.where(shown.seat == seat, 1, -1))
+            reward[t], done[t] = 2 * shown.reward - 1, shown.done
             self._bot_seat = self._drawn_opponents(shown.done, self._bot_seat)
-        value[-1] = self._acted(shown)[2]
-        kept["advantage"] = advantages(reward, value, sign, curriculum.decay)
+        value[-1], seat[-1] = self._acted(shown)[2], shown.seat
+        kept["advantage"], is_known = advantages(value, seat, reward, done, curriculum.decay)
+        kept["own"] &= is_known
         kept["aim"] = kept["advantage"] + value[:-1]
         return {name: array.reshape(-1, *array.shape[2:]) for name, array in kept.items()}
 
@@ -206,19 +207,28 @@ def fresh_net(random: np.random.Generator, sizes: tuple[int, ...], actions: int)
 
 
 def advantages(
-    reward: NDArray[np.float32], value: NDArray[np.float32], sign: NDArray[np.float32], decay: float
-) -> NDArray[np.float32]:
-    """How much better each choice turned out than was expected, for the seat that made it.
+    value: NDArray[np.float32],
+    seat: NDArray[np.int32],
+    reward: NDArray[np.float32],
+    done: NDArray[np.bool_],
+    decay: float,
+) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    """How much better each choice turned out than was expected, for the seat that made it, and where that is known.
 
-    `sign` is 1 if the same seat acts next, -1 if the other does, 0 after the end.
+    A seat is going to get the `reward` where its game ended, else what it expected at its next own choice, the last
+    row of `value` and `seat` being the choice after the round; who is not asked again knows nothing yet.
     """
-    found = np.zeros_like(reward)
-    ahead = np.zeros_like(reward[0])
-    for t in range(len(reward) - 1, -1, -1):
-        surprise = reward[t] + sign[t] * value[t + 1] - value[t]
-        ahead = surprise + decay * sign[t] * ahead
-        found[t] = ahead
-    return found
+    found, where = np.zeros_like(value[:-1]), np.zeros(done.shape, bool)
+    games = np.arange(done.shape[1])
+    ahead, coming, known = (np.zeros((len(games), 2), kind) for kind in (np.float32, np.float32, bool))
+    coming[games, seat[-1]], known[games, seat[-1]] = value[-1], True
+    for t in range(len(done) - 1, -1, -1):
+        ahead[done[t]], coming[done[t]], known[done[t]] = 0, reward[t, done[t]], True
+        here = games, seat[t]
+        where[t] = known[here]
+        found[t] = np.where(where[t], coming[here] + decay * ahead[here] - value[t], 0)
+        ahead[here], coming[here], known[here] = found[t], value[t], True
+    return found, where
 
 
 def judged(net: Arrays, observation: Any, mask: Any) -> tuple[Any, Any]:

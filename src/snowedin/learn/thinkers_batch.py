@@ -15,6 +15,7 @@ from ..core.chance import roll
 from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
 from ..core.match import Match
+from ..core.protocol import NONE
 from . import company
 from .batch import Shown
 from .bots_batch import BotsBatch, bot_at_once
@@ -27,9 +28,6 @@ class ThinkersBatch(BotsBatch):
     seed they choose the same unless they think by the clock.
     """
 
-    _matches: list[Match]
-    _bots: list[dict[int, Bot]]  # of each game, by seat
-
     def _seated(self, game: Game, opponent: str) -> int:
         Bot(game, opponent)
         return 0
@@ -37,7 +35,7 @@ class ThinkersBatch(BotsBatch):
     def _begin(self, threads: int | None) -> None:
         super()._begin(min(self.games, threads or os.cpu_count() or 1))
         self._matches = [Match(self.game, self.seats, self.options, bytes(16)) for _ in range(self.games)]
-        self._bots = [{} for _ in range(self.games)]
+        self._bots: list[dict[int, Bot]] = [{} for _ in range(self.games)]  # of each game, by seat
 
     def go_on(self, kept: Mapping[str, NDArray[Any]], seed: str | int) -> Shown:
         """The games as they were `kept` with this `seed`; what led to them is not, nor what the bots thought."""
@@ -105,7 +103,7 @@ class ThinkersBatch(BotsBatch):
             other = match.to_act()[0]
             match.act(other, self._bot_of(i, other).choose(match, other))
         self._states[i] = match.state
-        return match.is_over
+        return bool(match.is_over)
 
     def _bot_of(self, i: int, seat: int) -> Bot:
         if seat not in self._bots[i]:
@@ -116,7 +114,7 @@ class ThinkersBatch(BotsBatch):
         match, me = self._matches[i], int(self._written.seat[i])
         match.observe(me, self._written.observation[i])
         self._written.mask[i] = False
-        self._written.mask[i, company.NONE if self.due[i] else match.legal(me)] = True
+        self._written.mask[i, NONE if self.due[i] else match.legal(me)] = True
 
 
 def among_bots(

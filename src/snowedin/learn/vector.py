@@ -31,9 +31,9 @@ class BotsVectorEnv(VectorEnv[Any, Any, Any]):
     """`num_envs` games, in each of which the agent has one seat and an `opponent` plays at every other.
 
     `game`, `seat`, `seats`, `options`, `masked` and `render_mode` are as for a `BotsEnv`, so is what the agent is
-    given; `opponent` is any bot of the game or a level.  With one that stops to think, or asks a network,
-    a step takes as long as they think in all games.  `autoreset_mode` is any of Gymnasium's three.  What a step returns is a copy unless `copy` is off: then it is written over by the next.  It runs on all
-    cores, or on `threads` of them.
+    given; `opponent` is any bot of the game or a level.  With one that stops to think, or asks a network, a step takes
+    as long as they think in all games.  `autoreset_mode` is any of Gymnasium's three.  What a step returns is a copy
+    unless `copy` is off: then it is written over by the next.  It runs on all cores, or on `threads` of them.
 
     Raises `Refusal` if there is no such seat, bot or table.
     """

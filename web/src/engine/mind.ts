@@ -9,11 +9,12 @@ import { TrialSearch } from './trials.ts';
 export interface Budget {
   simulations?: number;
   milliseconds?: number;
+  untilDecided?: boolean; // no longer than until no other choice could catch up in the time that is left
 }
 
 export interface Mind {
-  /** Begins to think about a redeal. */
-  begin(guess: Uint8Array, seat: number): void;
+  /** Begins to think about a redeal; what was thought of it before may be kept. */
+  begin(guess: Uint8Array, seat: number, isKept?: boolean): void;
   /** Thinks on, and pauses now and then. */
   think(budget: Budget): Generator<void>;
   /** What it thinks so far. */

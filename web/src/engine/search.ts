@@ -22,6 +22,7 @@ export interface Thought {
 
 const WIDTH = 2; // a seat and an action
 const NOW_AND_THEN = 16; // simulations between two looks at the clock
+const SELDOM = 8 * NOW_AND_THEN; // the same between two looks at whether the matter is decided
 
 export class TreeSearch implements Mind {
   private readonly module: Module;
@@ -45,15 +46,28 @@ export class TreeSearch implements Mind {
     module.doors.seed(this.tree);
   }
 
-  /** Begins to think about a redeal, on an empty tree. */
-  begin(guess: Uint8Array, seat: number): void {
+  /** Begins to think about a redeal, on an empty tree, or on that of earlier thoughts if this position is in it. */
+  begin(guess: Uint8Array, seat: number, isKept = false): void {
     this.module.bytes(this.guess, guess.length).set(guess);
     this.module.copy(this.guess, this.states, 'State');
+    this.seat = seat;
+    this.done = 0;
+    if (!isKept || !this.hasRoom('nodes', 'visits') || !this.hasRoom('edges', 'tries') || this.isUnknown) this.forget();
+  }
+
+  private forget(): void {
     this.module.field('Tree', this.tree, 'slots').fill(0 as never);
     this.module.put('Tree', this.tree, 'nodes', 0);
     this.module.put('Tree', this.tree, 'edges', 0);
-    this.seat = seat;
-    this.done = 0;
+  }
+
+  /** Is at least half of it free? */
+  private hasRoom(used: string, all: string): boolean {
+    return 2 * this.at(used, 0) < this.module.field('Tree', this.tree, all).length;
+  }
+
+  private get isUnknown(): boolean {
+    return this.ask('FIND_ROOT') === this.module.constant('MISSING');
   }
 
   get choices(): number {
@@ -66,13 +80,22 @@ export class TreeSearch implements Mind {
     this.done += simulations;
   }
 
-  *think({ simulations = Infinity, milliseconds = Infinity }: Budget): Generator<void> {
+  *think({ simulations = Infinity, milliseconds = Infinity, untilDecided = false }: Budget): Generator<void> {
     if (this.choices === 1) return;
-    const end = performance.now() + milliseconds;
-    while (this.done < simulations && (this.done === 0 || performance.now() < end)) {
+    const began = performance.now();
+    while (this.done < simulations && (this.done === 0 || performance.now() < began + milliseconds)) {
       this.spend(Math.min(NOW_AND_THEN, simulations - this.done));
+      if (untilDecided && this.done % SELDOM === 0 && this.isDecided(performance.now() - began, milliseconds)) return;
       yield;
     }
+  }
+
+  /** Could no other choice catch up with the most visited one in the time that is left? */
+  private isDecided(spent: number, milliseconds: number): boolean {
+    const { mixed, choices } = this.thought();
+    if (mixed) return false;
+    const [most = 0, next = 0] = choices.map((one) => one.visits).sort((a, b) => b - a);
+    return most - next > (this.done * (milliseconds - spent)) / spent;
   }
 
   /** What a choice is worth that the search would not make. */

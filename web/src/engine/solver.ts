@@ -29,11 +29,11 @@ export class SolvingFirst implements Mind {
     this.values = module.room(8 * module.told.actions);
   }
 
-  begin(guess: Uint8Array, seat: number): void {
+  begin(guess: Uint8Array, seat: number, isKept = false): void {
     this.module.bytes(this.guess, guess.length).set(guess);
     this.seat = seat;
     this.solution = null;
-    this.search.begin(guess, seat);
+    this.search.begin(guess, seat, isKept);
   }
 
   *think(budget: Budget): Generator<void> {

@@ -2,7 +2,7 @@
 import type { Description } from './doors.ts';
 import { Judge, type Opinion, budgetOf } from './judge.ts';
 import { OpenMatch, type Played } from './match.ts';
-import { type Budget, type Mind, strongest, strongestMind } from './mind.ts';
+import { type Budget, type Mind, mindOf, strongest, strongestMind } from './mind.ts';
 import { Module } from './module.ts';
 import type { Thought } from './search.ts';
 
@@ -13,12 +13,14 @@ export type Task =
   | { kind: 'load'; told: Description; code: WebAssembly.Module }
   | { kind: 'open'; played: Played }
   | { kind: 'think'; guess: Uint8Array; seat: number; milliseconds: number }
+  | { kind: 'consider'; level: string; guess: Uint8Array; seat: number } // as that level does, to the end
   | { kind: 'look'; number: number; milliseconds: number }
   | { kind: 'judge'; number: number; share: number } // of the simulations that a choice is worth
   | { kind: 'play'; isSameDeal: boolean };
 
 export type Report =
   | { kind: 'thought'; thought: Thought; isDone: boolean }
+  | { kind: 'settled' } // there is nothing to think about
   | { kind: 'opinion'; opinion: Opinion }
   | { kind: 'result'; rewards: number[]; isSameDeal: boolean }
   | { kind: 'failed'; why: string };
@@ -41,6 +43,7 @@ let match: OpenMatch | null = null;
 let played: Played | null = null;
 let judge: Judge | null = null;
 let mind: Mind | null = null;
+const minds = new Map<string, Mind>(); // of levels
 let asked = 0; // how often, until now
 
 thread.onmessage = ({ data: { turn, task } }) => {
@@ -61,6 +64,8 @@ async function work(task: Task, time: number, tell: Tell): Promise<void> {
       return;
     case 'think':
       return think(loaded, task.guess, task.seat, task, time, tell);
+    case 'consider':
+      return tell(consider(loaded, task));
     case 'look': {
       const [seat] = opened().action(task.number);
       return think(loaded, opened().guess(task.number - 1, seat), seat, task, time, tell);
@@ -97,6 +102,19 @@ async function think(loaded: Module, guess: Uint8Array, seat: number, budget: Bu
     tell({ kind: 'thought', thought: mind.thought(), isDone: isDone === true });
     if (await isGivenUp(time)) return;
   }
+}
+
+/** The whole thought of a level; what it thought before is kept from choice to choice. */
+function consider(loaded: Module, { level, guess, seat }: Extract<Task, { kind: 'consider' }>): Report {
+  const plan = loaded.told.levels.find((one) => one.name === level);
+  if (!plan) throw new Error(`The module of ${loaded.told.game} has no level ${level}.`);
+  const known = minds.get(level) ?? mindOf(loaded, plan);
+  minds.set(level, known);
+  known.begin(guess, seat, true);
+  if (known.isSettled) return { kind: 'settled' };
+  const budget = { simulations: plan.simulations ?? undefined, milliseconds: plan.seconds === null ? undefined : 1000 * plan.seconds, untilDecided: plan.simulations === null };
+  for (const _ of known.think(budget));
+  return { kind: 'thought', thought: known.thought(), isDone: true };
 }
 
 async function finished<Found>(work: Generator<void, Found>, time: number): Promise<Found> {

@@ -10,10 +10,18 @@ export class Door {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: localStorage.getItem(SETTINGS) ?? '{}' });
   private readonly asked = new Map<number, Asked>();
   private readonly sockets = new Map<number, PageSocket>();
+  private readonly news: FromHouse[] = []; // until somebody wants to be told
+  private told: ((letter: FromHouse) => void) | null = null;
   private turn = 0;
 
-  constructor(private readonly told: (letter: FromHouse) => void) {
+  constructor() {
     this.worker.addEventListener('message', (event: MessageEvent<FromHouse>) => this.read(event.data));
+  }
+
+  /** Who is told how the house stands, from its beginning. */
+  set tell(told: (letter: FromHouse) => void) {
+    this.told = told;
+    this.news.splice(0).forEach(told);
   }
 
   /** Stand between the page and the network. */
@@ -61,7 +69,8 @@ export class Door {
     else if (letter.kind === 'closed') {
       this.sockets.get(letter.socket)?.ended();
       this.sockets.delete(letter.socket);
-    } else this.told(letter);
+    } else if (this.told) this.told(letter);
+    else this.news.push(letter);
   }
 }
 

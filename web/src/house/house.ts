@@ -1,15 +1,10 @@
 /** Opens the server's own rooms in this thread: Python in WebAssembly above the games' modules.  It knows no rule. */
 import type { Module } from '../engine/module.ts';
+import type { Python } from './python.ts';
 
-/** What is used of Pyodide. */
-export interface Python {
-  unpackArchive(data: Uint8Array, format: string): void;
-  pyimport(name: string): Starter;
-  toPy(value: unknown, options?: { depth: number }): unknown;
-}
-
+/** `snowedin.house.start`. */
 interface Starter {
-  open_house: { callKwargs(modules: unknown, pages: unknown, keep: unknown, settings: Record<string, unknown>): Promise<Rooms> };
+  open_house: { callKwargs(lend: unknown, pages: unknown, keep: unknown, think: unknown, settings: Record<string, unknown>): Promise<Rooms> };
 }
 
 /** `snowedin.house.door.House`. */
@@ -20,11 +15,10 @@ interface Rooms {
   disconnect(socket: number): void;
 }
 
-/** What a house is made of: what of the box is Python, its extension, the games, and what was kept. */
+/** What a house needs: the games as they are asked for, and what was kept. */
 export interface Furniture {
-  box: Uint8Array;
-  wheel: Uint8Array;
-  modules: Record<string, Module>;
+  lend(game: string): Module;
+  think: ((game: string, level: string, guess: Uint8Array, seat: number) => Promise<string>) | null; // as in `bots.ts`
   pages: Uint8Array;
   token: string;
   keep(changed: [number, Uint8Array][], count: number): Promise<void>;
@@ -47,11 +41,10 @@ export class House {
   }
 
   static async open(python: Python, furniture: Furniture): Promise<House> {
-    python.unpackArchive(furniture.wheel, 'wheel');
-    python.unpackArchive(furniture.box, 'zip');
-    const modules = python.toPy(furniture.modules, { depth: 1 });
+    const { lend, think, pages, settings = {} } = furniture;
     const keep = (changed: [number, Uint8Array][], count: number) => furniture.keep(changed, count);
-    const rooms = await python.pyimport('snowedin.house.start').open_house.callKwargs(modules, furniture.pages, keep, furniture.settings ?? {});
+    const starter = python.pyimport('snowedin.house.start') as Starter;
+    const rooms = await starter.open_house.callKwargs(lend, pages, keep, think ?? undefined, settings);
     return new House(rooms, furniture);
   }
 

@@ -1,59 +1,66 @@
 /** The thread in which the house lives.  Only one page of a browser has it at a time; others wait for it. */
+import type { Engine } from '../engine/crew.ts';
 import type { Description } from '../engine/doors.ts';
 import { Module } from '../engine/module.ts';
-import { House, type Python } from './house.ts';
+import { Bots } from './bots.ts';
+import { type Answer, House } from './house.ts';
 import { Keeping } from './keeping.ts';
 import type { FromHouse, ToHouse } from './letters.ts';
+import { unpacked } from './packed.ts';
+import { type Laid, startPython } from './python.ts';
 
-const HOME = '/house/';
+declare const LAID: Laid; // put in when the page is built
 const LOCK = 'house';
 
-/** What was laid out for this page: see `snowedin.house.site`. */
-interface Laid {
-  python: string; // the version of Pyodide
-  made: string; // a fingerprint of the box
-  games: string[];
-}
-
 const tell = (letter: FromHouse) => postMessage(letter);
-const bytesOf = async (path: string): Promise<Uint8Array> => {
+const packedAt = async (path: string): Promise<Uint8Array> => {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return unpacked(new Uint8Array(await response.arrayBuffer()));
 };
 
-async function startPython(home: string): Promise<Python> {
-  const { loadPyodide } = await import(/* @vite-ignore */ `${home}pyodide.mjs`);
-  return loadPyodide({ indexURL: home }) as Promise<Python>;
+/** What lies at an address, at once: Python cannot wait for the rules of a game in the middle of a call. */
+function now<Body>(path: string, kind: XMLHttpRequestResponseType): Body {
+  const request = new XMLHttpRequest();
+  request.open('GET', path, false);
+  request.responseType = kind;
+  request.send();
+  if (request.status !== 200) throw new Error(`${path}: ${request.status} ${request.statusText}`);
+  return request.response as Body;
 }
 
-async function moduleOf(game: string): Promise<[string, Module]> {
-  const told = (await (await fetch(`/engine/${game}.json`)).json()) as Description;
-  const code = await fetch(`/engine/${game}.wasm?made=${told.made}`);
-  return [game, await Module.of(told, await code.arrayBuffer())];
+const engines = new Map<string, Engine>();
+
+/** The engine of a game; whoever plays another never fetches it. */
+function engineOf(game: string): Engine {
+  const known = engines.get(game);
+  if (known) return known;
+  const told = JSON.parse(now<string>(`/engine/${game}.json`, 'text')) as Description;
+  const engine = { told, code: new WebAssembly.Module(now<ArrayBuffer>(`/engine/${game}.wasm?made=${told.made}`, 'arraybuffer')) };
+  engines.set(game, engine);
+  return engine;
 }
 
-async function modulesOf(games: string[]): Promise<Record<string, Module>> {
-  return Object.fromEntries(await Promise.all(games.map(moduleOf)));
-}
+/** Threads of this one, where the browser allows them: else bots think here. */
+const bots = typeof Worker === 'undefined' ? null : new Bots(engineOf);
 
-async function open(): Promise<House> {
-  const laid = (await (await fetch(`${HOME}house.json`, { cache: 'no-cache' })).json()) as Laid;
-  const python = `/python/${laid.python}/`;
-  const box = bytesOf(`${HOME}box.zip?made=${laid.made}`);
-  const loading = Promise.all([startPython(python), box, bytesOf(`${python}msgspec.whl`), modulesOf(laid.games)]);
-  loading.catch(() => undefined);
-  await alone();
-  const keeping = await Keeping.open();
-  const [[started, packed, wheel, games], pages, token] = await Promise.all([loading, keeping.pages(), keeping.token()]);
-  return House.open(started, {
-    box: packed,
-    wheel,
-    modules: games,
+async function open(keeping: Promise<Keeping>): Promise<House> {
+  const home = `/python/${LAID.python}/`;
+  const parts = { library: packedAt(`${home}library.packed`), box: packedAt(`/house/${LAID.made}/box.packed`) };
+  const starting = startPython(home, LAID, parts);
+  starting.catch(() => undefined);
+  const kept = await keeping;
+  const [python, pages, token] = await Promise.all([starting, kept.pages(), kept.token()]);
+  return House.open(python, {
+    lend: (game) => {
+      const { told, code } = engineOf(game);
+      return Module.at(told, code);
+    },
+    think: bots && ((game, level, guess, seat) => bots.think(game, level, guess, seat)),
     pages,
     token,
-    keep: (changed, count) => keeping.keep(changed, count),
-    keepToken: (fresh) => keeping.keepToken(fresh),
+    keep: (changed, count) => kept.keep(changed, count),
+    keepToken: (fresh) => kept.keepToken(fresh),
     settings: JSON.parse(self.name || '{}') as Record<string, unknown>,
   });
 }
@@ -71,17 +78,28 @@ function alone(): Promise<void> {
   });
 }
 
-const house = open();
+const keeping = alone().then(() => Keeping.open());
+const house = open(keeping);
 house.then(
   () => tell({ kind: 'open' }),
   (why: unknown) => tell({ kind: 'failed', why: String(why) }),
 );
 
+/** What the house would say, where that is known before it is open: the shelf, and who somebody is who was never here. */
+async function foretold(asked: string): Promise<string | undefined> {
+  const isNobody = LAID.to_nobody[asked] !== undefined && !(await (await keeping).token());
+  return LAID.to_all[asked] ?? (isNobody ? LAID.to_nobody[asked] : undefined);
+}
+
+async function answer({ method, address, body }: ToHouse & { kind: 'ask' }): Promise<Answer> {
+  const known = await foretold(`${method} ${address}`);
+  return known === undefined ? (await house).ask(method, address, body) : { status: 200, body: known };
+}
+
 async function heed(letter: ToHouse): Promise<void> {
+  if (letter.kind === 'ask') return tell({ kind: 'answer', turn: letter.turn, ...(await answer(letter)) });
   const home = await house;
   switch (letter.kind) {
-    case 'ask':
-      return tell({ kind: 'answer', turn: letter.turn, ...(await home.ask(letter.method, letter.address, letter.body)) });
     case 'connect':
       home.connect(letter.socket, (data) => tell({ kind: 'frame', socket: letter.socket, data }), () => tell({ kind: 'closed', socket: letter.socket }));
       return tell({ kind: 'connected', socket: letter.socket });

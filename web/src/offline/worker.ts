@@ -12,7 +12,7 @@ const PATIENCE = 4000; // milliseconds that a page may take, if we have one to s
 const GATEWAY = [502, 504]; // said by whoever stands before a server that is gone
 const NOT_FOUND = 404; // said by who has only files: the page's own addresses are none
 const FOREIGN = /^\/(api|operator|healthz|metrics|print)(\/|$)/; // not the page's own addresses
-const LASTING = /^\/(assets|python)\//; // what lies there is never another under the same name
+const LASTING = /^\/(assets|python|house)\//; // what lies there is never another under the same name
 const files = new Set(PRECACHE.files);
 
 worker.addEventListener('install', (event) => {

@@ -1,6 +1,7 @@
 import type { Say } from '../i18n/phrase';
 import type { Event } from '../net/messages';
 import { pace, PACES } from './pace.svelte';
+import { painted } from './painted';
 import { sound, type Note } from './sound.svelte';
 
 /** One thing that happens on the stage: what is drawn meanwhile, for how long, what is said and heard. */
@@ -53,6 +54,8 @@ export class Stage {
   moment = $state.raw<Moment | null>(null);
   seq = $state(-1);
   isPlaying = $state(false);
+  /** Something is about to be played: one thing after the other is made ready for it, and painted. */
+  opening = $state<'seats' | 'table' | null>(null);
   /** Was the last change a jump, so that nothing should glide? */
   jumped = true;
   /** Called while the page still shows what was: an effect would come too late, after what moves has left its place. */
@@ -102,7 +105,13 @@ export class Stage {
 
   private async play(scene: Scene, run: number): Promise<void> {
     this.hurried = false;
+    this.opening = 'seats'; // what came with it, as plates and clocks
     const moments = this.momentsOf(scene);
+    await this.until(painted);
+    this.opening = 'table'; // nothing is offered there any more
+    await this.until(painted);
+    this.opening = null;
+    if (run !== this.run) return;
     for (const moment of moments) {
       this.jumped = false;
       pace.isHasty = this.waiting.length > HASTE;
@@ -140,14 +149,23 @@ export class Stage {
   }
 
   private pause(milliseconds: number): Promise<void> {
+    return this.until((go) => {
+      const timer = setTimeout(go, milliseconds);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** Until that comes to pass, or somebody hurries it; `begin` gives what gives it up. */
+  private until(begin: (go: () => void) => () => void): Promise<void> {
     if (this.hurried) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.end?.(), milliseconds);
+      const giveUp = begin(() => this.end?.());
       this.end = () => {
-        clearTimeout(timer);
+        giveUp();
         this.end = null;
         resolve();
       };
     });
   }
 }
+

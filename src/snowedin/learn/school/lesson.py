@@ -62,7 +62,7 @@ def credited(played: Round, decay: float) -> Played:
         is_here = seat[:, None] == seats
         gain = (jnp.where(is_here, coming + decay * ahead, 0.0)).sum(axis=1) - value
         is_known = (known & is_here).any(axis=1)
-        ahead = jnp.where(is_here, gain[:, None], ahead)
+        ahead = jnp.where(is_here, jnp.where(is_known, gain, 0.0)[:, None], ahead)
         coming = jnp.where(is_here, value[:, None], coming)
         return (ahead, coming, known | is_here), (gain, is_known)
 

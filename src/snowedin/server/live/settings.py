@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..table.table import Table
+from .thinking import Elsewhere
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -47,3 +48,4 @@ class Settings:
     new_id: Callable[[], str] = new_id
     new_secret: Callable[[], bytes] = new_secret
     table: Callable[..., Table] = field(default=Table)
+    elsewhere: Elsewhere | None = None  # where bots look ahead that cannot do so in threads

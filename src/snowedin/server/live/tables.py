@@ -58,7 +58,7 @@ class Tables:
         self.settings = settings
         self.writer = Writer(store, settings.now, self.make)
         self.load = Load(settings.late)
-        self.thinkers = Thinkers(settings.threads, settings.budget, self.load)
+        self.thinkers = Thinkers(settings.threads, settings.budget, self.load, settings.elsewhere)
         shorten = partial(shortcuts.play_by_itself, self)
         self.wake = BotsAndClocks(self.writer, self.thinkers, settings, self._start, shorten).wake
         self.writer.wake = self.wake

@@ -4,13 +4,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
 from ...bots import Bot, invited, levels, names, prepare_solver
 from ...bots import warm_up as warm_up_bot
 from ...bots.blindfold import Blindfolded, before_others_chose
+from ...bots.search import Thought
 from ...bots.visit import Question
 from ...core.compile import COMPILED, INTERPRETED, is_borrowed
 from ...core.game import Game
@@ -27,14 +28,21 @@ ADVISERS = 2  # threads for what people ask for: whoever waits for an answer doe
 
 T = TypeVar("T")
 
+# Thinks as a level of a game about a redeal for a seat, in a thread that is not Python's; nothing where all is settled.
+Elsewhere = Callable[[Game, str, bytes, int], Awaitable[Thought | None]]
+
 log = logging.getLogger("snowedin.bots")
 
 
 class Thinkers:
-    """The threads in which bots think."""
+    """The threads in which bots think; where Python has one alone, those that look ahead do so `elsewhere`."""
 
-    def __init__(self, threads: int, budget: float, load: Load | None = None) -> None:
+    def __init__(
+        self, threads: int, budget: float, load: Load | None = None, elsewhere: Elsewhere | None = None
+    ) -> None:
         self._load = load or Load()
+        self._budget = budget
+        self._elsewhere = elsewhere
         self._at_tables = FairThreads(threads, "bot", budget)
         self._advisers = FairThreads(ADVISERS, "adviser", budget)
         self._visitors = Visitors(budget)
@@ -120,6 +128,8 @@ class Thinkers:
     async def _choose(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
         """The bot's action; where it thinks too long or fails, the weakest bot chooses."""
         try:
+            if self._elsewhere and name in levels.NAMES and searches(match.game, name):
+                return await self._choose_elsewhere(self._elsewhere, match, seat, name), name
             await self.warm(match.game, name)
             return await self._choose_in_time(threads, owner, match, seat, name), name
         except TimeoutError:
@@ -139,6 +149,18 @@ class Thinkers:
             return await threads.do(owner, partial(self._think, guess, seat, name))
         finally:
             metrics.bot_seconds.see(time.perf_counter() - began)
+
+    async def _choose_elsewhere(self, elsewhere: Elsewhere, match: Match, seat: int, name: str) -> int:
+        """Everybody else is answered meanwhile; that thread is given what a bot here is given."""
+        guess = self.blindfolded(match, seat)
+        bot = self._idle_bot(match.game, name)
+        action = bot.at_once(guess, seat)
+        if action is None:
+            redeal = bot.guess(guess, seat).tobytes()
+            thought = await asyncio.wait_for(elsewhere(match.game, name, redeal, seat), self._budget)
+            action = bot.pick(thought) if thought else bot.by_rote(guess, seat)
+        self._rest(bot, match.game)
+        return action
 
     async def look(self, player: str, search: Callable[[], T]) -> T:
         """Let compiled code look for what has to be found for a player, not on the event loop."""
@@ -166,15 +188,20 @@ class Thinkers:
         return match.handed_to(seat, self._dice, before)
 
     def _think(self, match: Match, seat: int, name: str) -> int:
-        """Bots are used again; one that is still thinking is not among the idle ones."""
-        idle = self._idle.setdefault((match.game.package, name), [])
-        try:
-            bot = idle.pop()
-        except IndexError:
-            bot = Bot(match.game, name)
+        bot = self._idle_bot(match.game, name)
         action = bot.choose(match, seat)
-        idle.append(bot)
+        self._rest(bot, match.game)
         return action
+
+    def _idle_bot(self, game: Game, name: str) -> Bot:
+        """Bots are used again; one that is still thinking is not among the idle ones."""
+        try:
+            return self._idle[game.package, name].pop()
+        except (KeyError, IndexError):
+            return Bot(game, name)
+
+    def _rest(self, bot: Bot, game: Game) -> None:
+        self._idle.setdefault((game.package, bot.name), []).append(bot)
 
 
 def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:

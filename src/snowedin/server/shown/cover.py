@@ -2,7 +2,6 @@
 
 from math import cos, pi, sin
 from urllib.parse import quote
-from xml.sax.saxutils import escape
 
 from ...core.board import COLOURS, Cover
 from ..wire.looks import CoverShown
@@ -16,6 +15,7 @@ LIDS = {
 }  # of the games that the page has pictures of
 MIDDLE = (160, 96)
 OWN = "cover"  # what a package calls a drawing of its own
+ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def cover_shown(cover: Cover, art: dict[str, str]) -> CoverShown:
@@ -38,6 +38,10 @@ def drawing(cover: Cover, colour: str) -> str:
         f'<text x="160" y="129" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="88"'
         f' fill="{escape(colour)}">{escape(cover.sign)}</text></svg>'
     )
+
+
+def escape(text: str) -> str:
+    return text.translate(ESCAPED)
 
 
 def places() -> list[tuple[int, int]]:

@@ -23,6 +23,12 @@ export class Pointing {
     this.beside = null;
   }
 
+  /** A piece loses the focus also by being taken away, in the midst of drawing, when nothing may be changed. */
+  private leave(): void {
+    const left = this.beside;
+    queueMicrotask(() => this.beside === left && this.hide());
+  }
+
   /** Listen to all that happens in an element. */
   readonly listen = (root: HTMLElement): { destroy: () => void } => {
     const off = new AbortController();
@@ -35,7 +41,7 @@ export class Pointing {
     on('pointerup', () => clearTimeout(this.timer));
     on('pointercancel', () => clearTimeout(this.timer));
     on('focusin', (event) => (event.target as Element).matches(':focus-visible') && this.tell(event.target));
-    on('focusout', () => this.hide());
+    on('focusout', () => this.leave());
     on('keydown', (event) => event.key === 'Escape' && this.hide());
     on('contextmenu', (event) => this.start && this.sideAt(event.target) && event.preventDefault());
     on('click', (event) => this.click(event), true);

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/language.svelte';
 import { argOf, capital, codeOf, type Phrase } from '../../i18n/phrase';
 import type { Happened, Moment } from '../../scene/stage.svelte';
 import type { Note } from '../../scene/sound.svelte';
@@ -15,6 +16,14 @@ type Scene = Moment<Seen, Act | null>;
 type Sections = LyingCard['sections'];
 
 const LASTS = { draw: 560, lift: 260, lay: 680, cover: 460, nextCover: 160, take: 420, break: 700, drift: 1400, colour: 450, thaw: 1700, end: 1500, other: 500 };
+const SHORT: Record<string, string> = {
+  drew: 'wi-said-drew',
+  lifted: 'wi-said-lifted',
+  laid: 'wi-said-laid',
+  'took-away': 'wi-said-took-away',
+  removed: 'wi-said-removed',
+  'broke-off': 'wi-said-broke-off',
+}; // which card and where, one sees
 const BREATH = 350; // after what somebody else did
 
 /** What lies on the table between two views, as one thing after the other changes; rows and columns are those before. */
@@ -29,7 +38,7 @@ class Between {
   }
 
   tell(phrase: Phrase): void {
-    const says = capital(this.happened.say(phrase));
+    const says = this.said(phrase);
     const show = (act: Act | null, lasts: number, sounds: Note[] = []) => this.moments.push({ act, lasts, view: this.now, says, sounds });
     const card = argOf<number>(argOf(phrase, 'card'), 'card') ?? argOf<number>(phrase, 'card') ?? 0;
     switch (phrase[0]) {
@@ -69,6 +78,15 @@ class Between {
       default:
         return void this.other(phrase, show);
     }
+  }
+
+  /** In the fewest words; the log says it in full. */
+  private said(phrase: Phrase): string {
+    const { say } = this.happened;
+    const code = SHORT[phrase[0]];
+    if (!code) return capital(say(phrase));
+    const who = argOf<Phrase>(phrase, 'who');
+    return t(code, { you: argOf<number>(phrase, 'you') ?? 0, count: argOf<number>(phrase, 'count') ?? 0, who: who ? say(who) : '' });
   }
 
   private other([code]: Phrase, show: (act: Act | null, lasts: number, sounds?: Note[]) => void): void {

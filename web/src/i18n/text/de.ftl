@@ -7,6 +7,7 @@ pages = Seiten
 language = Sprache
 theme = Hell oder dunkel
 loading = Einen Augenblick …
+opening = Das Haus wird gleich geöffnet …
 lost = Hier ist nichts als Schnee.
 to-shelf = Zurück zum Regal
 guest = Gast

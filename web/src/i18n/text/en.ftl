@@ -5,6 +5,7 @@ pages = Pages
 language = Language
 theme = Light or dark
 loading = One moment …
+opening = Waiting for the house to open …
 lost = There is nothing here but snow.
 to-shelf = Back to the shelf
 guest = Guest

@@ -7,6 +7,7 @@ pages = Páginas
 language = Idioma
 theme = Claro u oscuro
 loading = Un momento…
+opening = La casa se abre enseguida …
 lost = Aquí no hay más que nieve.
 to-shelf = Volver a la estantería
 guest = Invitado

@@ -7,6 +7,7 @@ pages = Pages
 language = Langue
 theme = Clair ou sombre
 loading = Un instant…
+opening = La maison s’ouvre …
 lost = Il n’y a ici que de la neige.
 to-shelf = Retour à l’étagère
 guest = Invité

@@ -7,6 +7,7 @@ pages = Pagina’s
 language = Taal
 theme = Licht of donker
 loading = Een ogenblik …
+opening = Het huis gaat zo open …
 lost = Hier is niets dan sneeuw.
 to-shelf = Terug naar de kast
 guest = Gast

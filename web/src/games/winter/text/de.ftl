@@ -20,6 +20,30 @@ wi-ask-lift = Heb eine Karte mit goldenen Pfeilen
 wi-ask-remove = Welche freie Karte verlässt den See?
 wi-ask-take = Welchen Stein nimmst du weg?
 wi-ask-part = Der See ist zerbrochen: welcher Teil bleibt?
+wi-said-drew = { $you ->
+    [1] Du deckst eine Karte auf.
+   *[other] { $who } deckt eine Karte auf.
+}
+wi-said-laid = { $you ->
+    [1] Du legst eine Karte.
+   *[other] { $who } legt eine Karte.
+}
+wi-said-lifted = { $you ->
+    [1] Du hebst eine Karte auf.
+   *[other] { $who } hebt eine Karte auf.
+}
+wi-said-removed = { $you ->
+    [1] Du entfernst eine Karte.
+   *[other] { $who } entfernt eine Karte.
+}
+wi-said-took-away = { $you ->
+    [1] Du nimmst einen deiner Steine weg.
+   *[other] { $who } nimmt einen Stein weg.
+}
+wi-said-broke-off = { $count ->
+    [1] Eine Karte bricht ab und verlässt das Spiel.
+   *[other] { $count } Karten brechen ab und verlassen das Spiel.
+}
 wi-wait = Du bist nicht am Zug
 wi-pinned = Festgehalten: ein Stein liegt darauf
 wi-frozen = Festgefroren: Karten bewegen sich erst im Tauwetter

@@ -20,6 +20,30 @@ wi-ask-lift = Lift a card with gold arrows
 wi-ask-remove = Which free card leaves the lake?
 wi-ask-take = Which counter do you take away?
 wi-ask-part = The lake fell apart: which part stays?
+wi-said-drew = { $you ->
+    [1] You turn over a card.
+   *[other] { $who } turns over a card.
+}
+wi-said-laid = { $you ->
+    [1] You lay a card.
+   *[other] { $who } lays a card.
+}
+wi-said-lifted = { $you ->
+    [1] You lift a card.
+   *[other] { $who } lifts a card.
+}
+wi-said-removed = { $you ->
+    [1] You remove a card.
+   *[other] { $who } removes a card.
+}
+wi-said-took-away = { $you ->
+    [1] You take away a counter of yours.
+   *[other] { $who } takes away a counter.
+}
+wi-said-broke-off = { $count ->
+    [1] One card breaks off and leaves the game.
+   *[other] { $count } cards break off and leave the game.
+}
 wi-wait = It is not your turn
 wi-pinned = Pinned: a counter lies on it
 wi-frozen = Frozen fast: cards move only in the thaw

@@ -20,6 +20,30 @@ wi-ask-lift = Levanta una carta con flechas doradas
 wi-ask-remove = ¿Qué carta libre deja el lago?
 wi-ask-take = ¿Qué ficha quitas?
 wi-ask-part = El lago se ha partido: ¿qué parte queda?
+wi-said-drew = { $you ->
+    [1] Descubres una carta.
+   *[other] { $who } descubre una carta.
+}
+wi-said-laid = { $you ->
+    [1] Pones una carta.
+   *[other] { $who } pone una carta.
+}
+wi-said-lifted = { $you ->
+    [1] Levantas una carta.
+   *[other] { $who } levanta una carta.
+}
+wi-said-removed = { $you ->
+    [1] Retiras una carta.
+   *[other] { $who } retira una carta.
+}
+wi-said-took-away = { $you ->
+    [1] Quitas una ficha tuya.
+   *[other] { $who } quita una ficha.
+}
+wi-said-broke-off = { $count ->
+    [1] Una carta se desprende y sale de la partida.
+   *[other] { $count } cartas se desprenden y salen de la partida.
+}
 wi-wait = No es tu turno
 wi-pinned = Sujeta: hay una ficha encima
 wi-frozen = Helada: las cartas solo se mueven en el deshielo

@@ -20,6 +20,30 @@ wi-ask-lift = Soulevez une carte aux flèches dorées
 wi-ask-remove = Quelle carte libre quitte le lac ?
 wi-ask-take = Quel pion reprenez-vous ?
 wi-ask-part = Le lac s’est brisé : quelle partie reste ?
+wi-said-drew = { $you ->
+    [1] Vous retournez une carte.
+   *[other] { $who } retourne une carte.
+}
+wi-said-laid = { $you ->
+    [1] Vous posez une carte.
+   *[other] { $who } pose une carte.
+}
+wi-said-lifted = { $you ->
+    [1] Vous soulevez une carte.
+   *[other] { $who } soulève une carte.
+}
+wi-said-removed = { $you ->
+    [1] Vous retirez une carte.
+   *[other] { $who } retire une carte.
+}
+wi-said-took-away = { $you ->
+    [1] Vous reprenez un de vos pions.
+   *[other] { $who } reprend un pion.
+}
+wi-said-broke-off = { $count ->
+    [1] Une carte se détache et quitte la partie.
+   *[other] { $count } cartes se détachent et quittent la partie.
+}
 wi-wait = Ce n’est pas votre tour
 wi-pinned = Bloquée : un pion est posé dessus
 wi-frozen = Prise dans la glace : les cartes ne bougent qu’au dégel

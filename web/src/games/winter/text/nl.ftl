@@ -20,6 +20,30 @@ wi-ask-lift = Til een kaart met gouden pijlen op
 wi-ask-remove = Welke vrije kaart verlaat het meer?
 wi-ask-take = Welke steen neem je weg?
 wi-ask-part = Het meer is gebroken: welk deel blijft?
+wi-said-drew = { $you ->
+    [1] Je draait een kaart om.
+   *[other] { $who } draait een kaart om.
+}
+wi-said-laid = { $you ->
+    [1] Je legt een kaart.
+   *[other] { $who } legt een kaart.
+}
+wi-said-lifted = { $you ->
+    [1] Je pakt een kaart op.
+   *[other] { $who } pakt een kaart op.
+}
+wi-said-removed = { $you ->
+    [1] Je verwijdert een kaart.
+   *[other] { $who } verwijdert een kaart.
+}
+wi-said-took-away = { $you ->
+    [1] Je neemt een steen van jezelf weg.
+   *[other] { $who } neemt een steen weg.
+}
+wi-said-broke-off = { $count ->
+    [1] Eén kaart breekt af en verlaat het spel.
+   *[other] { $count } kaarten breken af en verlaten het spel.
+}
 wi-wait = Je bent niet aan de beurt
 wi-pinned = Vast: er ligt een steen op
 wi-frozen = Vastgevroren: kaarten bewegen pas in de dooi
