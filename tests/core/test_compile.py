@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from snowedin.core import saying
 from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
 from snowedin.core.compile import cache as compiling
 from snowedin.core.game import Refusal
@@ -133,3 +134,12 @@ def test_cuda_plays_the_same_game_in_the_simulator() -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.splitlines() == [f"{key}: the same" for key in GAMES]
+
+
+def test_what_is_compiled_for_two_games_has_names_of_its_own() -> None:
+    """Code that is read from disk is linked by names, in which a process only counts what it compiled itself."""
+    engines = [engine(GAMES[key]) for key in ("ice_queen", "winter")]
+    for name in ("say_move", "say_choices"):
+        inner = {each._clone(saying).__dict__[name].py_func.__qualname__ for each in engines}
+        entries = {getattr(each.bind(saying), name).py_func.__qualname__ for each in engines}
+        assert len(inner) == len(entries) == 2

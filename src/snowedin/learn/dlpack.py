@@ -111,14 +111,11 @@ def _forget(capsule: int) -> None:
 
 _deleter = _DELETER(_give_back)
 _destructor = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(_forget)
-_new = ctypes.pythonapi.PyCapsule_New
-_new.restype = ctypes.py_object
-_new.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
-_is_valid = ctypes.pythonapi.PyCapsule_IsValid
-_is_valid.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
-_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
-_pointer_of.restype = ctypes.c_void_p
-_pointer_of.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+_pointer, _text, _object = ctypes.c_void_p, ctypes.c_char_p, ctypes.py_object
+# Prototypes of our own: what `ctypes.pythonapi` hands out is shared, and others say that it takes other types.
+_new = ctypes.PYFUNCTYPE(_object, _pointer, _text, _pointer)(("PyCapsule_New", ctypes.pythonapi))
+_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, _pointer, _text)(("PyCapsule_IsValid", ctypes.pythonapi))
+_pointer_of = ctypes.PYFUNCTYPE(_pointer, _pointer, _text)(("PyCapsule_GetPointer", ctypes.pythonapi))
 
 
 def _capsule(lent: Lent) -> Any:

@@ -7,6 +7,8 @@ to that game.  The clones are compiled, the modules themselves stay plain Python
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
+from hashlib import blake2b
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
@@ -42,8 +44,8 @@ class Engine:
         self._made: dict[Any, Any] = {}
         self._lent = lent(game) if target == COMPILED else None
         self.is_compiled_here = target == COMPILED and self._lent is None
-        self._translate = _translator(INTERPRETED if self._lent else target)
         self._folder = cache_folder(game, self._tables) if self.is_compiled_here else None
+        self._translate = _translator(INTERPRETED if self._lent else target, self._folder)
         self._bind_protocol()
         self._clone(choices)
 
@@ -204,7 +206,7 @@ class Engine:
             "side": self._translate(_rebuilt(calls.side, vars(calls))),
         }
         with kept_in(self._folder):
-            return foreign(_rebuilt(calls.called_by_xla, vars(calls) | names, f"{name}_for_xla"))
+            return foreign(_own(_rebuilt(calls.called_by_xla, vars(calls) | names, f"{name}_for_xla"), self._folder))
 
     def entry(self, function: Any) -> Any:
         """A compiled function as Python calls it."""
@@ -215,8 +217,9 @@ class Engine:
         from .linking import entry, entry_alone
 
         assert self._folder is not None
+        own = _own(function, self._folder)
         with kept_in(self._folder):
-            return entry_alone(function) if is_alone else entry(function)
+            return entry_alone(own) if is_alone else entry(own)
 
     def once(self, make: "Callable[[Engine], T]") -> T:
         """What `make` makes of this engine; it is made once, and kept as long as the engine is."""
@@ -329,14 +332,24 @@ def _rebuilt(function: Any, names: dict[str, Any], name: str = "") -> FunctionTy
     return rebuilt
 
 
-def _translator(target: str) -> Callable[[FunctionType], Any]:
+def _translator(target: str, folder: Path | None) -> Callable[[FunctionType], Any]:
     if target == INTERPRETED:
         return lambda function: function
     if target == CUDA:
         return gpu.device_function
     from .linking import inner
 
-    return inner
+    return inner if folder is None else lambda function: inner(_own(function, folder))
+
+
+def _own(function: FunctionType, folder: Path) -> FunctionType:
+    """The function under a name that no other engine's has.
+
+    Code that was kept on disk is linked by its names, and these count only what one process compiled: of two games
+    that were compiled by two processes, one would call what is the other's.
+    """
+    function.__qualname__ += f"_{blake2b(str(folder).encode(), digest_size=6).hexdigest()}"
+    return function
 
 
 @cache
