@@ -176,13 +176,15 @@ def test_a_bid_takes_two_presses_in_either_order(room: Page) -> None:
 
 
 def test_what_happens_is_played_before_the_next_choice(room: Page) -> None:
+    """What was offered is taken away when the plates have been painted; until then pressing it does nothing."""
     room.add_init_script("localStorage.setItem('pace', 'slow')")
     sit_down(room, "connect_four")
     room.evaluate(
         """() => { window.said = []; new MutationObserver(() => {
             const stage = document.querySelector('[data-seq]');
             const text = document.querySelector('[data-status]')?.textContent;
-            window.said.push([text, stage.hasAttribute('data-playing'), stage.querySelectorAll('[data-stop]').length]);
+            const plays = stage.hasAttribute('data-playing') && stage.dataset.opening !== 'seats';
+            window.said.push([text, plays, stage.querySelectorAll('[data-stop]').length]);
         }).observe(document.querySelector('[data-seq]'), { childList: true, subtree: true, attributes: true }); }"""
     )
     room.locator("[data-place='rack column 0']").click()
