@@ -7,7 +7,8 @@ import { day, percent, share } from '../src/i18n/figures';
 import { Words } from '../src/i18n/words';
 import type { Export, Step } from '../src/net/messages';
 import { markdown } from '../src/table/markdown';
-import { gameOf, verdictOf, verify } from '../src/table/verify';
+import { gameOf } from '../src/table/digests';
+import { verdictOf, verify } from '../src/table/verify';
 import type { Seen } from '../src/table/witness';
 
 describe('the check of a deal', () => {

@@ -1,7 +1,7 @@
 import { api, randomHex, Refusal } from '../net/api';
 import type { Create, Created, GameShown, Games, Joined, Me, TableShown } from '../net/messages';
 import { keep, kept } from '../offline/seen';
-import { gameOf, sha256 } from '../table/verify';
+import { gameOf, sha256 } from '../table/digests';
 import { speaker, t } from '../i18n/language.svelte';
 
 const PATIENCE = 1500; // milliseconds until we ask again for what is being prepared

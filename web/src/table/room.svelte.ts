@@ -11,7 +11,7 @@ import { keep, kept } from '../offline/seen';
 import { namesOf } from '../scene/names';
 import { sound } from '../scene/sound.svelte';
 import type { Choice, Event, Offered, Presence, TableShown, Update } from '../net/messages';
-import { sha256 } from './verify';
+import { sha256 } from './digests';
 import { Witness } from './witness';
 
 type Eyes = number | null;

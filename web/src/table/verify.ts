@@ -1,5 +1,6 @@
 import type { Promised } from '../app/me.svelte';
 import type { Export, Proof, Step } from '../net/messages';
+import { digest, gameOf, hex, sha256 } from './digests';
 import type { Seen } from './witness';
 
 export interface Check {
@@ -10,7 +11,6 @@ export interface Check {
 export type Verdict = 'fair' | 'unfair' | 'unknown';
 
 const KEY_BYTES = 16;
-const DIGEST = 16; // digits of a view's fingerprint
 
 /**
  * Is the deal the one that was promised, and the match the one that was seen?  Computed here, with the browser's own
@@ -35,20 +35,6 @@ export async function verify(match: Export, promise: Promised, seen: Seen | null
 export function verdictOf(checks: readonly Check[]): Verdict {
   if (checks.some((check) => check.passed === false)) return 'unfair';
   return checks.length && checks.every((check) => check.passed) ? 'fair' : 'unknown';
-}
-
-/** What a table is about, as one text. */
-export function gameOf({ game, options, seats }: { game: string; options: Record<string, unknown>; seats: number }): string {
-  return JSON.stringify([game, seats, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
-/** A fingerprint of a view. */
-export async function digest(view: unknown): Promise<string> {
-  return (await sha256(JSON.stringify(view))).slice(0, DIGEST);
-}
-
-export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
 /** Had every other person pledged their part before we showed ours?  A bot has none. */
@@ -107,8 +93,4 @@ async function dealKey(secret: Uint8Array<ArrayBuffer>, nonces: string[]): Promi
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array((text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

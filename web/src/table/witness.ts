@@ -1,5 +1,5 @@
 import type { Update } from '../net/messages';
-import { digest } from './verify';
+import { digest } from './digests';
 
 /** What this browser saw of a table with the eyes of its seats, to be compared with what is said of it afterwards. */
 export interface Seen {
