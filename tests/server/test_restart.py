@@ -19,7 +19,7 @@ from snowedin.server.store import EntryRow, StoreError, open_store, sqlite
 from snowedin.server.wire import messages
 from snowedin.server.wire.messages import ClockPlan
 
-from .house import wait_until
+from .house import Guest, Server, wait_until
 from .inside import appended
 
 GAME = "ice_queen"
@@ -124,6 +124,39 @@ def test_a_search_is_compiled_once_for_all_who_wait(tmp_path: Path, monkeypatch:
 
     asyncio.run(wait())
     assert warmed == ["yeti"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="children are found by what Linux says of processes")
+def test_a_server_that_was_killed_while_it_compiled_comes_back_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it had started lives on for a while, and must not have its address."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}").start()
+    assert server.process
+    first = server.process.pid
+
+    async def set_up() -> None:
+        guest = await Guest(server.url).arrive()
+        await guest.create(GAME, "me", "bot:greed")
+        await guest.leave()
+
+    try:
+        asyncio.run(set_up())
+        wait_until(lambda: children(first), 30)
+        orphans = children(first)
+        server.kill()
+        assert any(is_alive(orphan) for orphan in orphans), "nothing was being compiled any more"
+        server.start()
+    finally:
+        server.stop()
+
+
+def children(process: int) -> list[int]:
+    found: list[int] = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        found += map(int, (thread / "children").read_text().split())
+    return found
 
 
 ORPHAN = """

@@ -59,7 +59,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if arguments.inherit is not None:
         threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
-        return serve(socket.socket(fileno=arguments.inherit), database, settings, arguments.log)
+        listening = socket.socket(fileno=arguments.inherit)
+        listening.set_inheritable(False)  # what this process starts may outlive it, and would keep the address
+        return serve(listening, database, settings, arguments.log)
     if arguments.workers > 1 and database.startswith("sqlite:"):
         raise Refusal("Several processes need PostgreSQL: give --database postgresql://…")
     listening = bound(arguments.host, arguments.port)
@@ -123,7 +125,6 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise Refusal(f"{host}:{port} cannot be used: {error.strerror}.") from error
     listening.listen(1024)
-    listening.set_inheritable(True)
     return listening
 
 
