@@ -16,9 +16,13 @@ import sys
 import tarfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+
+from snowedin.bots.reflex import written
+from snowedin.learn.champion import made_whole
+from snowedin.learn.school import keeping
 
 SLACK = 60.0  # seconds for the last tests and for packing, unless told
 PACKING = 15.0  # of them
@@ -28,65 +32,106 @@ TESTS = 6  # on the way: each keeps the lessons waiting
 LOOK = 10.0  # seconds between two looks at the GPU
 MPS = "nvidia-cuda-mps-control"
 
-# By name: the game, and what its pupil is asked; a trailing number is the share of the time, the rest its responder's.
 SNOWBALL, QUEEN, SKY, SPELL = "snowball_fight", "ice_queen", "ice_and_sky", "cold_spell"
+WEIGHTS = ".weights"
+
+
+class Wish(NamedTuple):
+    """What a pupil is asked; `share` is its part of the time, the rest its responder's.
+
+    A word that ends in `.weights` is the network of another pupil of this folder, or of the folder of champions.
+    """
+
+    game: str
+    share: float
+    words: list[str]
+    on_cpu: bool = False  # whoever learns against one who thinks
+
+
 BEATEN = ["--against", "avalanche"]
-HUNTED = ["--begin", "reflex", "--hunt", "48"]
 SELF = ["--begin", "reflex"]
-MIXED = [
-    "--change",
-    "alone=0.5",
-    "past=0.5",
-    "league=16",
-    "every=8",
-    "rate=0.0005",
-    "magnet=0.1",
-    "pull=0.05",
-    "examiner=avalanche",
-    "deals=1000",
-    "tests=3",
-]
+HUNTED = [*SELF, "--hunt", "48"]
 CALM = ["--change", "league=16", "rate=0.0004"]
-PLANS: dict[str, dict[str, tuple[str, float, list[str]]]] = {
+TESTED = ["rate=0.0005", "magnet=0.1", "pull=0.05", "examiner=avalanche", "deals=1000", "tests=3"]
+MIXED = ["--change", "alone=0.5", "past=0.5", "league=16", "every=8", *TESTED]
+ALONE = ["--change", "alone=1.0", "past=0.0", *TESTED]
+ADVISED = ["--against", "counter", "--seats", "2", "--change", "advice=counter", "primer=0"]
+PATIENT = ["--begin", "reflex", "--change", "games=64", "steps=48", "rate=0.0003", "parts=4", "deals=50", "tests=2"]
+
+
+def champion(seed: int, *words: str) -> Wish:
+    """Begun as the champion of the box, with no time for a responder."""
+    return Wish(SNOWBALL, 1.0, [*SELF, "--seed", str(seed), *words])
+
+
+def responder(victim: str, seed: int, begin: str = "") -> Wish:
+    return Wish(SNOWBALL, 1.0, ["--against", victim, "--begin", begin or victim, "--seed", str(seed)])
+
+
+def student(victim: str, seed: int) -> Wish:
+    """Of one who thinks, on the processor's cores."""
+    return Wish(SNOWBALL, 1.0, ["--against", victim, "--seed", str(seed), *PATIENT], on_cpu=True)
+
+
+PLANS: dict[str, dict[str, Wish]] = {
     "first": {
-        "avalanche-1": (SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1"]),
-        "avalanche-2": (SNOWBALL, 1.0, [*BEATEN, "--seed", "2"]),
-        "hunted": (SNOWBALL, 0.66, [*HUNTED, "--seed", "3", *CALM]),
-        "undecided": (SNOWBALL, 0.66, [*HUNTED, "--seed", "4", *CALM, "entropy=0.03", "magnet=0.1"]),
-        "counter-1": (QUEEN, 1.0, ["--against", "counter", "--seats", "2", "--seed", "1"]),
-        "counter-2": (QUEEN, 1.0, ["--against", "counter", "--seats", "2", "--seed", "2"]),
-        "sky-1": (SKY, 1.0, ["--seed", "1"]),
-        "sky-2": (SKY, 1.0, ["--seed", "2"]),
-        "greed-1": (SNOWBALL, 1.0, ["--against", "greed", "--begin", "reflex", "--seed", "1"]),
-        "spell": (SPELL, 1.0, ["--seed", "0"]),
-    },
-    "second": {
-        "hunted-2": (SNOWBALL, 1.0, ["--against", "HUNTED", "--begin", "HUNTED", "--seed", "11"]),
-        "undecided-2": (SNOWBALL, 1.0, ["--against", "UNDECIDED", "--begin", "UNDECIDED", "--seed", "12"]),
-        "avalanche-3": (SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "3"]),
-        "greed-2": (SNOWBALL, 1.0, ["--against", "greed", "--begin", "reflex", "--seed", "2"]),
-        "chance-1": (SNOWBALL, 1.0, ["--against", "chance", "--begin", "reflex", "--seed", "1"]),
+        "avalanche-1": Wish(SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1"]),
+        "avalanche-2": Wish(SNOWBALL, 1.0, [*BEATEN, "--seed", "2"]),
+        "hunted": Wish(SNOWBALL, 0.66, [*HUNTED, "--seed", "3", *CALM]),
+        "undecided": Wish(SNOWBALL, 0.66, [*HUNTED, "--seed", "4", *CALM, "entropy=0.03", "magnet=0.1"]),
+        "counter-1": Wish(QUEEN, 1.0, ["--against", "counter", "--seats", "2", "--seed", "1"]),
+        "counter-2": Wish(QUEEN, 1.0, ["--against", "counter", "--seats", "2", "--seed", "2"]),
+        "sky-1": Wish(SKY, 1.0, ["--seed", "1"]),
+        "sky-2": Wish(SKY, 1.0, ["--seed", "2"]),
+        "greed-1": Wish(SNOWBALL, 1.0, ["--against", "greed", "--begin", "reflex", "--seed", "1"]),
+        "spell": Wish(SPELL, 1.0, ["--seed", "0"]),
     },
     "third": {
-        "mild": (SNOWBALL, 0.6, [*SELF, "--seed", "21", *MIXED, "entropy=0.06"]),
-        "mixed": (SNOWBALL, 0.6, [*SELF, "--seed", "22", *MIXED, "entropy=0.12"]),
-        "free": (SNOWBALL, 0.6, [*SELF, "--seed", "23", *MIXED, "entropy=0.25"]),
-        "chased": (SNOWBALL, 0.6, [*SELF, "--seed", "24", "--hunt", "24", *MIXED, "entropy=0.12"]),
-        "warm": (SNOWBALL, 1.0, ["--against", "WARM", "--begin", "reflex", "--seed", "25"]),
+        "mild": Wish(SNOWBALL, 0.6, [*SELF, "--seed", "21", *MIXED, "entropy=0.06"]),
+        "mixed": Wish(SNOWBALL, 0.6, [*SELF, "--seed", "22", *MIXED, "entropy=0.12"]),
+        "free": Wish(SNOWBALL, 0.6, [*SELF, "--seed", "23", *MIXED, "entropy=0.25"]),
+        "chased": Wish(SNOWBALL, 0.6, [*SELF, "--seed", "24", "--hunt", "24", *MIXED, "entropy=0.12"]),
+        "warm": responder("warm.weights", 25, "reflex"),
+    },
+    "champions": {
+        "entropy-4": champion(31, *MIXED, "entropy=0.04"),
+        "entropy-6": champion(32, *MIXED, "entropy=0.06"),
+        "entropy-10": champion(33, *MIXED, "entropy=0.10"),
+        "cooled-10": champion(34, *MIXED, "entropy=0.10", "cooling=0.8"),
+        "cooled-20": champion(35, *MIXED, "entropy=0.20", "cooling=0.9"),
+        "alone-10": champion(36, *ALONE, "entropy=0.10", "cooling=0.8"),
+        "hunted-6": champion(37, "--hunt", "24", *MIXED, "entropy=0.06", "cooling=0.5"),
+        "fresh": Wish(SNOWBALL, 1.0, ["--seed", "38", *MIXED, "entropy=0.10", "cooling=0.8", "primer=0.06"]),
+        "advised-1": Wish(QUEEN, 1.0, [*ADVISED, "rate=0.0003", "--seed", "1"]),
+        "snowflake": student("snowflake", 1),
+        "skier": student("skier", 1),
+    },
+    "responders": {
+        "to-avalanche": responder("reflex", 41),
+        **{
+            f"to-{name}": responder(f"{name}{WEIGHTS}", 42 + i)
+            for i, name in enumerate(
+                ("entropy-4", "entropy-6", "entropy-10", "cooled-10", "cooled-20", "alone-10", "hunted-6", "fresh")
+            )
+        },
+        "yeti": student("yeti@2000", 1),
     },
     "try": {
-        "avalanche-1": (SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1", "--change", "deals=20"]),
-        "hunted": (SNOWBALL, 0.5, ["--begin", "reflex", "--hunt", "2", "--change", "deals=20", "tests=2"]),
+        "avalanche-1": Wish(SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1", "--change", "deals=20"]),
+        "hunted": Wish(SNOWBALL, 0.5, ["--begin", "reflex", "--hunt", "2", "--change", "deals=20", "tests=2"]),
+        "advised-1": Wish(QUEEN, 1.0, [*ADVISED, "rate=0.0003", "deals=20", "--seed", "1"]),
+        "snowflake": Wish(SNOWBALL, 1.0, [*student("snowflake", 1).words, "games=8", "deals=4"], on_cpu=True),
     },
-}  # fmt: skip
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("plan", choices=PLANS)
     parser.add_argument("--seconds", type=float, default=585.0, help="for everything")
-    parser.add_argument("--work", type=Path, default=Path("/tmp/pupils"))
-    parser.add_argument("--out", type=Path, default=Path("pupils"))
+    parser.add_argument("--work", type=Path, default=Path("build/pupils"), help="gone on with if it is there")
+    parser.add_argument("--champions", type=Path, help="another folder of pupils whose networks are asked for")
+    parser.add_argument("--out", type=Path, default=Path("build/brought-home"))
     parser.add_argument("--slack", type=float, default=SLACK, help="of the seconds, for the last tests and packing")
     parser.add_argument("--only", nargs="*", help="of the plan")
     parser.add_argument("--cpu", action="store_true", help="to try a plan without a GPU")
@@ -139,33 +184,33 @@ def end_sharing(environment: dict[str, str]) -> None:
 
 
 def begun(
-    name: str,
-    wish: tuple[str, float, list[str]],
-    minutes: float,
-    asked: argparse.Namespace,
-    environment: dict[str, str],
+    name: str, wish: Wish, minutes: float, asked: argparse.Namespace, environment: dict[str, str]
 ) -> subprocess.Popen[bytes]:
-    game, share, wishes = wish
     folder = asked.work / name
     folder.mkdir(parents=True, exist_ok=True)
-    champions = {
-        each.upper(): str(asked.work / each / f"{SNOWBALL}.weights") for each in ("hunted", "undecided", "warm")
-    }
-    call = [
-        sys.executable,
-        "-m",
-        "snowedin.learn.train",
-        f"{game}={minutes * share:.3f}",
-        "--out",
-        str(folder),
-        "--resume",
-    ]
-    if share < 1:
-        call += ["--respond", f"{minutes * (1 - share):.3f}"]
-    call += [champions.get(each, each) for each in wishes]
-    call += [] if asked.cpu else ["--gpu", "--tests", str(TESTS)]
+    call = [sys.executable, "-m", "snowedin.learn.train", f"{wish.game}={minutes * wish.share:.3f}"]
+    call += ["--out", str(folder), "--resume"]
+    if wish.share < 1:
+        call += ["--respond", f"{minutes * (1 - wish.share):.3f}"]
+    call += [network_of(each, asked) if each.endswith(WEIGHTS) else each for each in wish.words]
+    if wish.on_cpu:
+        call, environment = ["nice", "-n", "15", *call], {**environment, "JAX_PLATFORMS": "cpu"}
+    elif not asked.cpu:
+        call += ["--gpu", "--tests", str(TESTS)]
     with (folder / "log.txt").open("ab") as log:
         return subprocess.Popen(call, stdout=log, stderr=subprocess.STDOUT, env=environment)
+
+
+def network_of(word: str, asked: argparse.Namespace) -> str:
+    """The file of weights of a pupil of this name, made whole if that was not done yet."""
+    name = word.removesuffix(WEIGHTS)
+    folders = [folder / name for folder in (asked.work, asked.champions) if folder is not None]
+    folder = next((each for each in folders if any(each.glob(f"{SNOWBALL}.*"))), folders[0])
+    weights = asked.work / name / f"{SNOWBALL}{WEIGHTS}"
+    if not weights.exists():
+        weights.parent.mkdir(parents=True, exist_ok=True)
+        weights.write_bytes(written(made_whole(keeping.read(folder / f"{SNOWBALL}.npz"), "slow", warmth=1.0)))
+    return str(weights)
 
 
 def watched(running: dict[str, subprocess.Popen[bytes]], end: float) -> list[int]:
@@ -194,7 +239,7 @@ def looked() -> list[int]:
     return [int(word) for word in told.stdout.split()[:1] if word.isdigit()]
 
 
-def pack(plan: dict[str, tuple[str, float, list[str]]], asked: argparse.Namespace, busy: list[int]) -> None:
+def pack(plan: dict[str, Wish], asked: argparse.Namespace, busy: list[int]) -> None:
     """What is worth keeping, in as few files as may be."""
     files = sorted(
         path for name in plan for path in (asked.work / name).rglob("*.npz") if "unfinished" not in path.parts

@@ -28,6 +28,10 @@ def made_whole(arrays: keeping.Arrays, which: str, warmth: float) -> WholeNet:
     net = keeping.group(arrays, which)
     if not net:
         raise Refusal(f"There is no network {which!r} in this file; a pupil has {', '.join(WHICH)}.")
+    if len(net["layer 0"]) != len(arrays["reads"]):
+        raise Refusal(
+            "This network was told what a bot would do, and cannot play without that; train one without advice."
+        )
     parts = [layer(net[name], net[bias], i == 0) for i, (name, bias) in enumerate(LAYERS)]
     sizes = [len(arrays["reads"]), *(len(fine) for _, fine in parts), round(warmth * answer.ONE)]
     plan = np.concatenate([sizes, arrays["reads"], arrays["acts"]]).astype(np.int32)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import Bot
+from ..bots import Bot, levels
 from ..core.chance import roll
 from ..core.compile import COMPILED
 from ..core.game import Game, Refusal
@@ -22,14 +22,15 @@ from .bots_batch import BotsBatch, bot_at_once
 
 
 class ThinkersBatch(BotsBatch):
-    """As a `BotsBatch`; `opponent` is any bot of the game, also a level that thinks, or its network.
+    """As a `BotsBatch`; `opponent` is any bot of the game, also a level that thinks, as `yeti@400` too, or its network.
 
     Bots are given redeals of what their seats know.  They think on all cores, or on so many `threads`.  With the same
     seed they choose the same unless they think by the clock.
     """
 
     def _seated(self, game: Game, opponent: str) -> int:
-        Bot(game, opponent)
+        self._who = levels.measured(game, opponent) or opponent
+        Bot(game, self._who)
         return 0
 
     def _begin(self, threads: int | None) -> None:
@@ -107,7 +108,7 @@ class ThinkersBatch(BotsBatch):
 
     def _bot_of(self, i: int, seat: int) -> Bot:
         if seat not in self._bots[i]:
-            self._bots[i][seat] = Bot(self.game, self.opponent, f"{self.seed} {int(self._number[i])} {seat}")
+            self._bots[i][seat] = Bot(self.game, self._who, f"{self.seed} {int(self._number[i])} {seat}")
         return self._bots[i][seat]
 
     def _show(self, i: int) -> None:

@@ -34,6 +34,7 @@ class Course:
     decay: float = 0.95  # how fast the credit of a choice fades
     clip: float = 0.2
     entropy: float = 0.01
+    cooling: float = 0.0  # share of the entropy's pay that is gone in the end, falling evenly
     magnet: float = 0.05
     pull: float = 0.02  # by so much the magnet follows after each lesson
     norm: float = 0.5  # of the gradient at most
@@ -50,6 +51,7 @@ class Course:
     tests: int = 16  # over the whole time
     begin: str = ""  # a champion whose network it begins with, instead of an empty one
     victim: str = ""  # all others at its tables, if it learns to beat just this one
+    advice: str = ""  # a bot of the game: what it would do is told to the pupil, who begins by doing so
     hunt: int = 0  # rounds in which a hunter learns to beat it, before it is one of the rivals; 0 for no hunter
 
 

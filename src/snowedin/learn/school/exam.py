@@ -1,5 +1,6 @@
 """A test of a pupil against a bot or a network, each deal played once at every seat; the deal is the unit."""
 
+from collections.abc import Callable
 from typing import Any
 
 import jax
@@ -7,43 +8,33 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core.game import Game
 from .net import Net, Senses
-from .rivals import Champion, Company
-from .tables import ALONE, Table, may_sit_on_gpu, together
+from .rivals import Company
+from .tables import ALONE, Table
+
+Seated = Callable[[int, int, Company, int], Table]  # so many games, at a table of so many, with whom, at which seat
 
 LOOK = 16  # steps between two looks whether all games are over
 PATIENCE = 20_000  # steps after which games that never end would be given up
 
 
-def tested(
-    game: Game, net: Net, senses: Senses, rival: Company, seats: int, deals: int, seed: str, on_gpu: bool
-) -> tuple[float, float]:
-    """The mean result over as many `deals` of a `seed`, and half its 95 % interval.
+def tested(seated: Seated, net: Net, senses: Senses, rival: Company, seats: int, deals: int) -> tuple[float, float]:
+    """The mean result over as many `deals`, and half its 95 % interval; `seated` makes the tables.
 
-    Where players help each other, the pupil has all seats; else it has one, the `rival` the others.
+    The pupil has one seat and the `rival` the others, or all of them where the rival is itself.
     """
-    on_gpu = on_gpu and (may_sit_on_gpu(game) or isinstance(rival, Champion))
-    company, places = (ALONE, [0]) if game.reward_sum is None else (rival, range(seats))
-    results = [sat(game, net, senses, company, seats, seat, deals, seed, on_gpu) for seat in places]
+    places = [0] if rival == ALONE else range(seats)
+    results = [sat(seated(deals, seats, rival, seat), net, senses, seat) for seat in places]
     each = np.mean(results, axis=0)
     return float(each.mean()), float(1.96 * each.std(ddof=1) / np.sqrt(deals))
 
 
-def sat(
-    game: Game, net: Net, senses: Senses, company: Company, seats: int, seat: int, deals: int, seed: str, on_gpu: bool
-) -> NDArray[Any]:
+def sat(table: Table, net: Net, senses: Senses, seat: int) -> NDArray[Any]:
     """What the pupil got at this seat in the first game of every place."""
-    table = Table(game, deals, seats, company, seed, on_gpu)
-    table.batch.reset(seed)
-    found = jnp.full(deals, jnp.nan)
+    found = jnp.full(table.batch.games, jnp.nan)
     key = jax.random.key(seat)
     for step in range(PATIENCE):
-        turn = table.looked(net, senses, jax.random.fold_in(key, step))
-        action = turn.action
-        if company != ALONE:
-            action = together(turn.seat, seat, action, table.answered(jax.random.fold_in(key, PATIENCE + step)))[1]
-        table.step(action)
+        table.step(table.chosen(net, net, senses, jax.random.fold_in(key, step))[2])
         found = marked(found, *jax.block_until_ready(table.heard()), seat)
         if step % LOOK == LOOK - 1 and not bool(jnp.isnan(found).any()):
             break

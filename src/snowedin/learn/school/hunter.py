@@ -25,7 +25,7 @@ class Hunter:
 
     def __init__(self, game: Game, course: Course, seats: int, seed: str, net: Net, on_gpu: bool) -> None:
         self.course = replace(course, magnet=0.0, entropy=course.entropy / 4)
-        self.table = Table(game, course.games // 2, seats, PAST, f"{seed} hunts", on_gpu)
+        self.table = Table(game, course.games // 2, seats, PAST, f"{seed} hunts", on_gpu, course.advice)
         self.mind = fresh_mind(net)
         self.rounds = 0
 
@@ -36,7 +36,7 @@ class Hunter:
         playing, learning = jax.random.split(key)
         (seen,) = played([self.table], self.mind.net, prey, senses, self.course.steps, [playing])
         lesson = credited(seen, self.course.decay)
-        self.mind = improved(self.mind, lesson, learning, rate, self.course, is_primer=False)
+        self.mind = improved(self.mind, lesson, learning, rate, self.course.entropy, self.course, is_primer=False)
         self.rounds = (self.rounds + 1) % self.course.hunt
         return None if self.rounds else self.mind.net
 

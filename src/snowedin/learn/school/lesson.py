@@ -73,7 +73,7 @@ def credited(played: Round, decay: float) -> Played:
     return Played(*(part.reshape(-1, *part.shape[2:]) for part in parts))
 
 
-def loss(net: Net, magnet: Net, part: Played, course: Course, is_primer: bool) -> Any:
+def loss(net: Net, magnet: Net, part: Played, entropy: Any, course: Course, is_primer: bool) -> Any:
     """What is to become less: see `Course` for its shares.  A primer only asks what the bot would do."""
     chances, value = judged(net, part.seen, part.may)
     chance = jnp.take_along_axis(chances, part.place[:, None], axis=1)[:, 0]
@@ -88,7 +88,7 @@ def loss(net: Net, magnet: Net, part: Played, course: Course, is_primer: bool) -
     if course.magnet > 0:
         slow, _ = judged(magnet, part.seen, part.may)
         held = (shares * jnp.where(part.may, chances - slow, 0.0)).sum(axis=1)
-    each = policy + 0.5 * (value - part.aim) ** 2 - course.entropy * spread + course.magnet * held
+    each = policy + 0.5 * (value - part.aim) ** 2 - entropy * spread + course.magnet * held
     return averaged(each, part.weight)
 
 
@@ -97,7 +97,7 @@ def averaged(each: Any, weight: Any) -> Any:
 
 
 @partial(jax.jit, static_argnames=("course", "is_primer"))
-def improved(mind: Mind, played: Played, key: Any, rate: Any, course: Course, is_primer: bool) -> Mind:
+def improved(mind: Mind, played: Played, key: Any, rate: Any, entropy: Any, course: Course, is_primer: bool) -> Mind:
     """The mind after a lesson on all that was `played`; the magnet goes with a primer at once."""
     played = played._replace(advantage=normal(played.advantage, played.weight))
     rows = len(played.weight)
@@ -107,7 +107,7 @@ def improved(mind: Mind, played: Played, key: Any, rate: Any, course: Course, is
 
     def step(mind: Mind, order: Any) -> tuple[Mind, None]:
         part = Played(*(each[order] for each in played))
-        slope = jax.grad(loss)(mind.net, mind.magnet, part, course, is_primer)
+        slope = jax.grad(loss)(mind.net, mind.magnet, part, entropy, course, is_primer)
         return stepped(mind, slope, rate, course.norm), None
 
     mind, _ = jax.lax.scan(step, mind, parts)

@@ -22,6 +22,7 @@ except ImportError as error:
 Net = dict[str, Any]
 WHOLE = 127  # an input that is fully there
 NEVER = -1e9  # the worth of an action that is not legal
+FAITH = 6.0  # what an action that was advised is worth more than any other, in the beginning
 
 
 class Senses(NamedTuple):
@@ -60,6 +61,18 @@ def fresh_net(random: np.random.Generator, inputs: int, hidden: tuple[int, int],
     return {name: jnp.asarray(part, jnp.float32) for name, part in net.items()}
 
 
+def following(net: Net) -> Net:
+    """The net does what it is advised: its last inputs say what, one for each action, and some of it hands that on."""
+    actions = net["action"].shape[1]
+    one = jnp.arange(actions)
+    advised = len(net["layer 0"]) - actions + one
+    return net | {
+        "layer 0": net["layer 0"].at[:, one].set(0).at[advised, one].set(1),
+        "layer 1": net["layer 1"].at[:, one].set(0).at[one, one].set(1),
+        "action": net["action"].at[one].set(0).at[one, one].set(FAITH),
+    }
+
+
 def judged(net: Net, seen: Any, may: Any) -> tuple[Any, Any]:
     """The logarithm of every action's chance, and the expected result."""
     x = seen.astype(jnp.float32) / WHOLE
@@ -80,9 +93,13 @@ def sensed(senses: Senses, observation: Any, mask: Any, is_turned: bool) -> tupl
 
 
 @partial(jax.jit, static_argnames="is_turned")
-def acted(net: Net, senses: Senses, observation: Any, mask: Any, seat: Any, key: Any, is_turned: bool = False) -> Turn:
-    """A choice for every game, by the chances that the network gives."""
+def acted(
+    net: Net, senses: Senses, observation: Any, mask: Any, seat: Any, key: Any, advice: Any, is_turned: bool = False
+) -> Turn:
+    """A choice for every game, by the chances that the network gives; `advice` is an action for each, or `None`."""
     seen, may, first = sensed(senses, observation, mask, is_turned)
+    if advice is not None:
+        seen = jnp.concatenate([seen, jnp.where(senses.acts == advice[:, None], WHOLE, 0).astype(jnp.int8)], axis=1)
     chances, value = judged(net, seen, may)
     noise = jax.random.gumbel(key, chances.shape)
     place = jnp.argmax(jnp.where(may, chances + noise, -jnp.inf), axis=1)

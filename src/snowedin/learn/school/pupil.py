@@ -19,7 +19,7 @@ from .courses import Course
 from .hunter import Hunter
 from .keeping import Arrays, group, grouped
 from .lesson import Mind, Played, credited, fresh_mind, improved
-from .net import Net, Senses, fresh_net, on_device, plain
+from .net import Net, Senses, following, fresh_net, on_device, plain
 from .rivals import Champion, Company
 from .tables import ALONE, PAST, Round, Table, may_sit_on_gpu, played
 
@@ -66,9 +66,10 @@ class Pupil:
         keys = [jax.random.fold_in(key, i) for i in range(len(tables) + 1)]
         rounds = self._watched(tables[0], keys[0]) if is_primer else self._played(tables, rival, keys[:-1])
         rate = self.course.rate * max(SLOWEST, 1 - progress)
+        entropy = self.course.entropy * (1 - self.course.cooling * min(1.0, progress))
         lessons = [credited(each, self.course.decay) for each in rounds]
         everything = Played(*(jnp.concatenate(parts) for parts in zip(*lessons, strict=True)))
-        self.mind = improved(self.mind, everything, keys[-1], rate, self.course, is_primer)
+        self.mind = improved(self.mind, everything, keys[-1], rate, entropy, self.course, is_primer)
         self.rounds += 1
         self.steps += sum(table.batch.games for table in tables) * self.course.steps
         if is_primer:
@@ -80,7 +81,8 @@ class Pupil:
 
     def test(self) -> Lesson:
         """Let it play against the bot, and keep in mind when it was best."""
-        scores = [self._tested(seats) for seats in self.course.tested_at]
+        deals, seed = self.course.deals, f"test {self.rounds}"
+        scores = [self._tested(self.mind.net, seats, deals, seed) for seats in self.course.tested_at]
         score = float(np.mean([score for score, _ in scores]))
         half = float(np.sqrt(np.sum(np.square([half for _, half in scores])))) / len(scores)
         if all(score >= lesson.score for lesson in self.lessons):
@@ -90,13 +92,8 @@ class Pupil:
 
     def examined(self) -> tuple[float, float]:
         """The result of its best on deals that chose nothing: the mean, and half its 95 % interval."""
-        scores = [
-            exam.tested(
-                self.game, self.best, self.senses, self.examiner, seats, FINAL_DEALS * self.course.deals,
-                f"final {self.seed}", self.on_gpu,
-            )
-            for seats in self.course.tested_at
-        ]  # fmt: skip
+        deals, seed = FINAL_DEALS * self.course.deals, f"final {self.seed}"
+        scores = [self._tested(self.best, seats, deals, seed) for seats in self.course.tested_at]
         half = float(np.sqrt(np.sum(np.square([half for _, half in scores])))) / len(scores)
         return float(np.mean([score for score, _ in scores])), half
 
@@ -165,6 +162,8 @@ class Pupil:
     def _begun(self) -> tuple[Senses, Net]:
         """What it reads and knows, and its network before the first lesson."""
         random = np.random.default_rng(self.seed)
+        if self.course.begin and self.course.advice:
+            raise Refusal("A pupil that is told what a bot would do begins as that bot: leave out begin or advice.")
         if self.course.begin:
             teacher = rivals.found(self.game, self.course.begin)
             if not isinstance(teacher, Champion):
@@ -172,8 +171,10 @@ class Pupil:
             return teacher.begun(random)
         senses = sensing.found(self.game, self.course, str(self.seed), self.on_gpu)
         inputs, actions = len(senses.reads), len(senses.acts)
-        hidden = courses.fitting(self.course.hidden, inputs, actions)
-        return senses, fresh_net(random, inputs, hidden, actions)
+        if self.course.advice:
+            hidden = courses.fitting(self.course.hidden, inputs + actions, actions)
+            return senses, following(fresh_net(random, inputs + actions, hidden, actions))
+        return senses, fresh_net(random, inputs, courses.fitting(self.course.hidden, inputs, actions), actions)
 
     def _new_hunter(self) -> Hunter:
         seats = self.course.seats[0]
@@ -202,10 +203,11 @@ class Pupil:
             return last
         if may_sit_on_gpu(self.game):
             return self._table(self.course.games // 4, seats, self.course.bot)
-        return Table(self.game, min(self.course.games, WITHOUT_ROOM), seats, self.course.bot, f"{self.seed}")
+        return self._table(min(self.course.games, WITHOUT_ROOM), seats, self.course.bot, on_gpu=False)
 
-    def _table(self, games: int, seats: int, company: Company) -> Table:
-        return Table(self.game, games, seats, company, f"{self.seed}", self.on_gpu)
+    def _table(self, games: int, seats: int, company: Company, on_gpu: bool | None = None) -> Table:
+        on_gpu = self.on_gpu if on_gpu is None else on_gpu
+        return Table(self.game, games, seats, company, f"{self.seed}", on_gpu, self.course.advice)
 
     def _named_tables(self) -> list[tuple[str, Table]]:
         """Every table once, with the name under which it is kept."""
@@ -230,7 +232,12 @@ class Pupil:
         if len(self.league) > self.course.league:
             del self.league[int(draw.integers(len(self.league) - 1))]
 
-    def _tested(self, seats: int) -> tuple[float, float]:
-        course = self.course
-        seed = f"test {self.rounds}"
-        return exam.tested(self.game, self.mind.net, self.senses, self.examiner, seats, course.deals, seed, self.on_gpu)
+    def _tested(self, net: Net, seats: int, deals: int, seed: str) -> tuple[float, float]:
+        """Against the examiner, or with its own kind where players help each other."""
+        rival = ALONE if self.game.reward_sum is None else self.examiner
+        on_gpu = self.on_gpu and (may_sit_on_gpu(self.game) or isinstance(rival, Champion))
+
+        def seated(games: int, seats: int, company: Company, seat: int) -> Table:
+            return Table(self.game, games, seats, company, seed, on_gpu, self.course.advice, seat)
+
+        return exam.tested(seated, net, self.senses, rival, seats, deals)

@@ -62,15 +62,21 @@ class Champion:
         return Senses(reads, acts), {name: jnp.asarray(part, jnp.float32) for name, part in net.items()}
 
 
-Company = str | Champion  # who sits at a table: by a name that `tables` knows, or a network
+class Thinker(NamedTuple):
+    """A level that stops to think, so that each game is played from Python; `name` is what it is called."""
+
+    name: str
+
+
+Company = str | Champion | Thinker  # who sits at a table: by a name that `tables` knows, a network, or one who thinks
 
 
 def found(game: Game, who: str) -> Company:
-    """A bot of the game's own, the network behind `reflex` or a level, or a file of weights.
+    """A bot of the game's own, the network behind `reflex` or a level, a file of weights, or a level that thinks.
 
-    Raises `Refusal` for one that stops to think.
+    Raises `Refusal` for anybody else.
     """
-    level = levels.level(game, who) if who in names(game) else None
+    level = levels.measured(game, who) or (levels.level(game, who) if who in names(game) else None)
     own = level.bot if level is not None and level.bot and not level.slip else who
     if own in game.bots.NAMES:
         return own
@@ -80,9 +86,11 @@ def found(game: Game, who: str) -> Company:
             return Champion(who, net)
     if who.endswith(SUFFIX):
         return Champion(Path(who).stem, read_file(who))
+    if level is not None:
+        return Thinker(who)
     raise Refusal(
-        f"{who} cannot be asked for many games at once: take a bot of {game.name} that answers at once "
-        f"({', '.join(game.bots.NAMES)}), reflex where it has one, or a file of {SUFFIX}."
+        f"{who} cannot sit at a table to learn at: take a bot of {game.name} ({', '.join(game.bots.NAMES)}), a level, "
+        f"reflex where it has one, or a file of {SUFFIX}."
     )
 
 

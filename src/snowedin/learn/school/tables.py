@@ -1,4 +1,4 @@
-"""Tables at which a pupil plays: alone at all seats, beside a past self, a bot of the game, or another's network.
+"""Tables at which a pupil plays: alone, beside a past self, a bot of the game, another's network, or one who thinks.
 
 The games are a batch, on the CPU or on a GPU; there everything stays, and only orders go over from here.
 """
@@ -12,12 +12,12 @@ import jax
 import jax.numpy as jnp
 from numpy.typing import NDArray
 
-from ...core.compile import needs_room
+from ...core.compile import COMPILED, needs_room
 from ...core.game import Game
 from ..batch import Batch
 from ..dlpack import Lent
 from .net import Net, Senses, Turn, acted
-from .rivals import Champion, Company, name_of
+from .rivals import Champion, Company, Thinker, name_of
 
 ALONE, PAST = "itself", "its past"
 
@@ -36,16 +36,31 @@ class Round(NamedTuple):
 class Table:
     """So many `games` at a table of `seats`; `company` is who has the seats that the pupil has not.
 
-    At a table with company the pupil has one seat of every game, another one in the next.
+    At a table with company the pupil has one seat of every game, another one in the next, or always the same `seat`.
+    It is told what the bot `advice` would do, if one is named.
     """
 
-    def __init__(self, game: Game, games: int, seats: int, company: Company, seed: str, on_gpu: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seats: int,
+        company: Company,
+        seed: str,
+        on_gpu: bool = False,
+        advice: str = "",
+        seat: int | None = None,
+    ) -> None:
         self.company = company
-        self.on_gpu = on_gpu
-        self.batch = batch_of(game, games, seats, on_gpu)
+        self.advice = advice
+        self.is_thinking = isinstance(company, Thinker)
+        self.on_gpu = on_gpu and not self.is_thinking
+        self.batch = (
+            among(game, games, seats, company, seat) if self.is_thinking else batch_of(game, games, seats, on_gpu)
+        )
         self.seed = f"{seed} with {name_of(company)} at {seats}"
         self.batch.reset(self.seed)
-        self.own_seat = jnp.arange(games, dtype=jnp.int32) % seats
+        self.own_seat = jnp.arange(games, dtype=jnp.int32) % seats if seat is None else jnp.full(games, seat, jnp.int32)
         self.fair = 0.5 if game.reward_sum is None else 1 / seats
 
     def watched(self, net: Net, senses: Senses, steps: int, key: Any) -> Round:
@@ -70,7 +85,7 @@ class Table:
     def chosen(self, net: Net, rival: Net, senses: Senses, key: Any) -> tuple[Turn, Any, Any]:
         """What the pupil would do by its `net`, where that is what happens, and what everybody does."""
         turn = self.looked(net, senses, key)
-        if self.company == ALONE:
+        if self.company == ALONE or self.is_thinking:
             return turn, jnp.ones(turn.seat.shape, bool), turn.action
         theirs = self._answered(rival, senses, jax.random.fold_in(key, 1))
         return turn, *together(turn.seat, self.own_seat, turn.action, theirs)
@@ -88,11 +103,12 @@ class Table:
         return read(self.batch.choose(self.company))
 
     def looked(self, net: Net, senses: Senses, key: Any) -> Turn:
-        """What the network would do now."""
+        """What the network would do now; advice is written over by the next bot that is asked."""
         shown = self.batch.shown
         sight = [read(each) for each in (shown.observation, shown.mask, shown.seat)]
-        turn: Turn = acted(net, senses, *sight, key, is_turned=self.on_gpu)
-        return turn
+        advice = read(self.batch.choose(self.advice)) if self.advice else None
+        turn: Turn = acted(net, senses, *sight, key, advice, is_turned=self.on_gpu)
+        return jax.block_until_ready(turn) if self.advice else turn
 
     def step(self, action: Any) -> None:
         """What was shown is written over, so that whoever reads it must be ready."""
@@ -148,6 +164,13 @@ def batch_of(game: Game, games: int, seats: int, on_gpu: bool) -> Batch:
 
         return GpuBatch(game, games, seats)
     return Batch(game, games, seats, threads=os.cpu_count() if needs_room(game) else None)
+
+
+def among(game: Game, games: int, seats: int, thinker: Company, seat: int | None) -> Batch:
+    """Games in which whoever thinks has played on before the pupil is asked; the next is dealt at once."""
+    from ..thinkers_batch import ThinkersBatch
+
+    return ThinkersBatch(game, games, name_of(thinker), seat, seats, None, True, None, COMPILED)
 
 
 def may_sit_on_gpu(game: Game) -> bool:
