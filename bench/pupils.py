@@ -56,7 +56,7 @@ TESTED = ["rate=0.0005", "magnet=0.1", "pull=0.05", "examiner=avalanche", "deals
 MIXED = ["--change", "alone=0.5", "past=0.5", "league=16", "every=8", *TESTED]
 ALONE = ["--change", "alone=1.0", "past=0.0", *TESTED]
 ADVISED = ["--against", "counter", "--seats", "2", "--change", "advice=counter", "primer=0"]
-PATIENT = ["--begin", "reflex", "--change", "games=64", "steps=48", "rate=0.0003", "parts=4", "deals=50", "tests=2"]
+PATIENT = ["--change", "games=64", "steps=24", "rate=0.0003", "parts=4", "deals=30", "tests=1"]
 
 
 def champion(seed: int, *words: str) -> Wish:
@@ -68,9 +68,9 @@ def responder(victim: str, seed: int, begin: str = "") -> Wish:
     return Wish(SNOWBALL, 1.0, ["--against", victim, "--begin", begin or victim, "--seed", str(seed)])
 
 
-def student(victim: str, seed: int) -> Wish:
+def student(victim: str, seed: int, *words: str) -> Wish:
     """Of one who thinks, on the processor's cores."""
-    return Wish(SNOWBALL, 1.0, ["--against", victim, "--seed", str(seed), *PATIENT], on_cpu=True)
+    return Wish(SNOWBALL, 1.0, ["--against", victim, "--seed", str(seed), *(words or SELF), *PATIENT], on_cpu=True)
 
 
 PLANS: dict[str, dict[str, Wish]] = {
@@ -115,6 +115,15 @@ PLANS: dict[str, dict[str, Wish]] = {
             )
         },
         "yeti": student("yeti@2000", 1),
+    },
+    "again": {
+        "again-itself": responder("cooled-10.weights", 61),
+        "again-avalanche": responder("cooled-10.weights", 62, "reflex"),
+        "again-hunted": responder("cooled-10.weights", 63, "hunted-6.weights"),
+        "again-longer": responder("cooled-10.weights", 64, "to-cooled-10.weights"),
+        "advised-2": Wish(QUEEN, 1.0, [*ADVISED, "rate=0.0005", "entropy=0.02", "cooling=1.0", "--seed", "2"]),
+        "skier-2": student("skier", 2, "--begin", "cooled-10.weights"),
+        "yeti-2": student("yeti@1000", 2, "--begin", "cooled-10.weights"),
     },
     "try": {
         "avalanche-1": Wish(SNOWBALL, 1.0, [*BEATEN, "--begin", "reflex", "--seed", "1", "--change", "deals=20"]),
@@ -194,7 +203,7 @@ def begun(
         call += ["--respond", f"{minutes * (1 - wish.share):.3f}"]
     call += [network_of(each, asked) if each.endswith(WEIGHTS) else each for each in wish.words]
     if wish.on_cpu:
-        call, environment = ["nice", "-n", "15", *call], {**environment, "JAX_PLATFORMS": "cpu"}
+        call, environment = ["nice", "-n", "5", *call], {**environment, "JAX_PLATFORMS": "cpu"}
     elif not asked.cpu:
         call += ["--gpu", "--tests", str(TESTS)]
     with (folder / "log.txt").open("ab") as log:

@@ -1,6 +1,6 @@
 """How much a pupil learns from few choices, beside MaskablePPO of sb3-contrib: Snowball Fight against greed, one run.
 
-    python -m bench.sample_efficiency [--steps 10000 25000 57000 100000] [--seeds 2] [--deals 300] [--write]
+    python -m bench.sample_efficiency [--steps 10000 25000 57000 100000] [--seeds 1 2 3] [--deals 300] [--write]
 
 A step is a choice of the learner's own.  Both begin with nothing, read the whole row of `observe`, play only greed, and
 are tested alike: by lot as they learned to choose, each deal at both seats.
@@ -56,7 +56,7 @@ class Frugal(Pupil):
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--steps", type=int, nargs="+", default=[10_000, 25_000, 57_000, 100_000])
-    parser.add_argument("--seeds", type=int, default=2)
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--only", help="one learner, where time is short: pupil or MaskablePPO")
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--write", action="store_true", help="into bench/results.md")
@@ -67,7 +67,7 @@ def main() -> None:
     else:
         print("stable-baselines3 is not installed here (sb3-contrib): only our own pupil is measured.")
     learners = {name: learn for name, learn in learners.items() if asked.only in (None, name)}
-    rows = [row(name, learn, seed, asked) for name, learn in learners.items() for seed in range(1, asked.seeds + 1)]
+    rows = [row(name, learn, seed, asked) for seed in asked.seeds for name, learn in learners.items()]
     told = report.table(["learner", "seed", *(f"{steps:,} steps" for steps in asked.steps), "s"], rows)
     if asked.write:
         report.write("Snowball Fight: learning from few choices", "bench.sample_efficiency", told)

@@ -12,11 +12,13 @@ from snowedin.core.compile import engine
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 from snowedin.learn.batch import Batch
+from snowedin.learn.champion import made_whole
 from snowedin.learn.school import courses, keeping, rivals, sensing
 from snowedin.learn.school.courses import Course
 from snowedin.learn.school.net import judged, plain, sensed
 from snowedin.learn.school.pupil import Pupil
-from snowedin.learn.school.rivals import Champion
+from snowedin.learn.school.rivals import Champion, Thinker
+from snowedin.learn.school.tables import Table
 
 TINY = Course(games=16, steps=8, parts=2, deals=10, every=1, begin="reflex", primer=0.0)
 SNOWBALL = GAMES["snowball_fight"]
@@ -81,8 +83,10 @@ def test_a_pupil_can_begin_as_a_champion() -> None:
 def test_who_can_be_asked_for_many_games() -> None:
     assert rivals.found(SNOWBALL, "sledger") == "greed"
     assert rivals.name_of(rivals.found(SNOWBALL, "avalanche")) == "avalanche"
-    with pytest.raises(Refusal, match="cannot be asked for many games at once"):
-        rivals.found(SNOWBALL, "yeti")
+    assert rivals.found(SNOWBALL, "yeti") == Thinker("yeti")
+    assert rivals.found(SNOWBALL, "yeti@40") == Thinker("yeti@40")
+    with pytest.raises(Refusal, match="cannot sit at a table to learn at"):
+        rivals.found(SNOWBALL, "nobody")
     with pytest.raises(Refusal, match="cannot be read"):
         rivals.found(SNOWBALL, "nowhere.weights")
     with pytest.raises(Refusal, match="no network to begin with"):
@@ -119,3 +123,43 @@ def test_a_hunter_becomes_a_rival_and_a_break_changes_nothing() -> None:
         assert np.array_equal(part, plain(after.mind.net)[name]), name
     for name, part in keeping.group(at_once.kept(), "hunter").items():
         assert np.array_equal(part, keeping.group(after.kept(), "hunter")[name]), name
+
+
+def test_a_pupil_learns_against_one_who_thinks() -> None:
+    """Every step is a choice of its own; what the other one answers was thought of meanwhile."""
+    course = replace(courses.against(TINY, "skier@3"), games=4, steps=6, deals=2)
+    pupil = Pupil(SNOWBALL, course)
+    before = plain(pupil.mind.net)
+    pupil.learn(0.5)
+    assert pupil.steps == 4 * 6
+    assert any(not np.array_equal(part, before[name]) for name, part in plain(pupil.mind.net).items())
+    assert 0 <= pupil.test().score <= 1
+
+
+def test_a_pupil_that_is_advised_begins_as_the_bot_that_advises() -> None:
+    queen = GAMES["ice_queen"]
+    course = courses.against(replace(TINY, begin="", advice="counter", hidden=(32, 32)), "counter")
+    pupil = Pupil(queen, course)
+    table = Table(queen, 64, 2, "counter", "advice", advice="counter")
+    for step in range(20):
+        turn = table.looked(pupil.mind.net, pupil.senses, jax.random.key(step))
+        advised = np.array(table.batch.choose("counter"))
+        liked = np.asarray(judged(pupil.mind.net, turn.seen, turn.may)[0]).argmax(axis=1)
+        assert np.array_equal(np.asarray(pupil.senses.acts)[liked], advised)
+        table.step(advised)
+    pupil.learn(0.5)
+    with pytest.raises(Refusal, match="told what a bot would do"):
+        made_whole(pupil.network(), "last", 1.0)
+    with pytest.raises(Refusal, match="begins as that bot"):
+        Pupil(SNOWBALL, replace(TINY, advice="greed"))
+
+
+def test_what_was_paid_for_staying_undecided_is_gone_when_all_has_cooled() -> None:
+    paid, unpaid = (Pupil(SNOWBALL, replace(TINY, entropy=pay, cooling=1.0), seed=3) for pay in (0.5, 0.0))
+    for pupil in (paid, unpaid):
+        pupil.learn(1.0)
+    for name, part in plain(paid.mind.net).items():
+        assert np.array_equal(part, plain(unpaid.mind.net)[name]), name
+    warm = Pupil(SNOWBALL, replace(TINY, entropy=0.5), seed=3)
+    warm.learn(1.0)
+    assert not np.array_equal(plain(warm.mind.net)["action"], plain(paid.mind.net)["action"])

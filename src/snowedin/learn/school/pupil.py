@@ -192,7 +192,8 @@ class Pupil:
             return [self._table(self.course.games, seats, self.examiner)]
         has_bot = may_sit_on_gpu(self.game) or not self.on_gpu
         shares = {ALONE: self.course.alone, PAST: self.course.past} if has_bot else WITHOUT_BOT
-        tables = [self._table(round(self.course.games * share), seats, company) for company, share in shares.items()]
+        many = {company: round(self.course.games * share) for company, share in shares.items()}
+        tables = [self._table(games, seats, company) for company, games in many.items() if games > 0]
         rest = self.course.games - sum(table.batch.games for table in tables)
         return [*tables, self._table(rest, seats, self.course.bot)] if has_bot and rest > 0 else tables
 
