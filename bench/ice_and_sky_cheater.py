@@ -11,6 +11,7 @@ from itertools import combinations, permutations
 import numpy as np
 
 from snowedin.core.chance import shuffle
+from snowedin.core.choices import random_choice
 from snowedin.core.protocol import apply, choose, deal, is_legal, is_over, redeal
 from snowedin.games.ice_and_sky import cards, rules, state
 
@@ -72,6 +73,66 @@ def cheat_games(states, dice, seats, orders, plan, scores):
             wrong += not is_over(s) and s.generation == generation
         scores[game] = rules.score(s)
     return wrong
+
+
+def accompany_games(states, dice, seats, bot, turn, tries, plan, scores):
+    """Games in which the cheater has every other seat, beginning with seat `turn`, and a bot the others.
+
+    It tries so many ways to place its cards of the generation in what is really the case, the bot answering as it
+    would, and goes the best way.  `states` has two more places, for a way and for what a bot is given.
+    """
+    for game in range(len(scores)):
+        begin(states, seats, game)
+        s = states[1]
+        while not is_over(s):
+            seat = int(s.turn)
+            if seat % 2 == turn:
+                find_way(states, seat, turn, bot, tries, dice, plan)
+                apply(s, seat, plan.actions[0])
+            else:
+                apply(s, seat, answered(s, states, seat, bot, dice))
+        scores[game] = rules.score(s)
+
+
+def find_way(states, seat, turn, bot, tries, dice, plan):
+    """The first placement of the best way to the end of the generation."""
+    plan.best = NOTHING_YET
+    for _ in range(tries):
+        states[3] = states[1]
+        s = states[3]
+        first = random_choice(s, seat, dice)
+        generation = s.generation
+        apply(s, seat, first)
+        while not is_over(s) and s.generation == generation:
+            other = int(s.turn)
+            is_own = other % 2 == turn
+            apply(s, other, random_choice(s, other, dice) if is_own else answered(s, states, other, bot, dice))
+        worth = worth_now(s)
+        if worth > plan.best:
+            plan.best = worth
+            plan.actions[0] = first
+
+
+def answered(s, states, seat, bot, dice):
+    states[2] = s
+    redeal(states[2], seat, dice)
+    return choose(bot, states[2], seat, dice)
+
+
+def worth_now(s):
+    """Between two generations: the score, if from now on everything went well, and the outlook of the rows."""
+    if is_over(s):
+        return rules.score(s) * POINT
+    sky = (cards.GENERATIONS - s.generation) * s.seats
+    for generation in range(s.generation):
+        sky += s.sky[generation]
+    worth = sky * max(0, int(s.ice)) * POINT
+    for row in range(cards.SIDE):
+        look = 0
+        for column in range(cards.SIDE):
+            look += cards.VALUE[s.top[row * cards.SIDE + column]] * cards.VALUES**column
+        worth += OUTLOOK[s.generation - 1, row, look]
+    return worth
 
 
 def begin(states, seats, game):

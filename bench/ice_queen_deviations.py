@@ -1,4 +1,4 @@
-"""How much could be gained at Ice Queen by leaving the counter's advice once: every call weighed in thousands of worlds.
+"""How much could be gained at Ice Queen by leaving the counter once: every call weighed in thousands of worlds.
 
     python -m bench.ice_queen_deviations [--deals 300] [--worlds 4096] [--minutes M] [--seed deviations]
 
@@ -103,9 +103,7 @@ def tell(found: list[Weighed], worlds: int) -> None:
         print(f"{name}: {100 * much.mean():+.2f} ± {100 * half:.2f} points of a hundred a game")
     other = sum(one.gain != 0 or one.seeming != 0 for one in found)
     calls = np.mean([one.calls for one in found])
-    print(
-        f"{len(found)} calls, {worlds:,} worlds; another call looked better at {other}; {calls:.1f} calls a seat and game"
-    )
+    print(f"{len(found)} calls, {worlds:,} worlds; another looked better at {other}; {calls:.1f} calls a seat and game")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ ANSWERED_IN = {
     "bots": ("choose",),
     "evaluate": (
         *("evaluate", "is_settled", "fingerprint"),
-        *("list_worlds", "enter_world", "is_pause", "shortlist", "agree"),
+        *("list_worlds", "enter_world", "is_pause", "shortlist", "agree", "habit"),
     ),
     "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
 }
@@ -222,6 +222,11 @@ def list_worlds(book, states, seat):
 def enter_world(book, s, seat, world):
     """Make the position what it is in this world."""
     raise NotImplementedError
+
+
+def habit(book, s, seat, world):
+    """What a partner does in this world who is seen through, and does not think; `NONE` if it may well think."""
+    return NONE
 
 
 def is_pause(s, before):

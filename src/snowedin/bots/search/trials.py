@@ -7,10 +7,12 @@ is left out.
 
 from ...core.chance import Chance, draw, rekey, roll, start
 from ...core.protocol import (
+    NONE,
     agree,
     apply,
     enter_world,
     evaluate,
+    habit,
     is_over,
     is_pause,
     is_to_act,
@@ -95,7 +97,7 @@ def run(desk, book, states, seat, laps):
             enter_world(book, s, seat, world)
             rekey(s.chance, desk.dice)
             apply(s, seat, int(desk.choice[i].action))
-            desk.gain[i] += play_on(desk, states, seat)
+            desk.gain[i] += play_on(desk, book, states, seat, world)
             desk.tries[i] += 1
 
 
@@ -149,12 +151,13 @@ def swap(desk, i, j):
 # Playing on
 
 
-def play_on(desk, states, asker):
+def play_on(desk, book, states, asker, world):
     """To the end or the next pause, everybody by what they know; what the asker may expect then."""
     s = states[1]
     while not is_over(s) and not is_pause(s, states[0]):
         seat = who_acts(s)
-        apply(s, seat, partner_choice(desk, states, seat))
+        action = NONE if seat == asker else habit(book, s, seat, world)
+        apply(s, seat, action if action != NONE else partner_choice(desk, states, seat))
     return reward(s, asker) if is_over(s) else evaluate(s, asker)
 
 

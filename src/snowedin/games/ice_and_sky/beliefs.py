@@ -2,19 +2,23 @@
 
 A world is an own target and the others' hands.  All of it is counted from what the
 seat may know: a redeal keeps the placements, what was heard, and the others' targets.
-A partner is taken for one who mostly places what `instinct` likes, and sometimes anything.
+A partner is taken for one who mostly places what `instinct` likes, or for one who places as `greed` does: which of the
+two, all their placements tell.  Both sometimes place anything.
 """
 
 from math import exp
 
 from ...core.bits import count, has, lowest
+from ...core.protocol import NONE
 from ...core.records import bits, number, real, record, small
-from . import cards, deduction, instinct, rules, signals, state
+from . import bots, cards, deduction, instinct, rules, signals, state
 
 SPLITS = 1_680  # of nine unseen cards over three hands
 WORLDS = 15_120  # and nine targets
 WARMTH = 1.0  # points of score that a partner may overlook
 TREMBLE = 0.1  # share of placements that say nothing
+GREEDY = 0.25  # odds that a partner places as greed does, before anything was seen of it
+SURE = 1e6  # odds are never taken for more
 
 
 @record
@@ -30,6 +34,8 @@ class Book:
     owner = small(cards.KINDS)
     held = small(state.SEATS)
     weight = real(WORLDS)
+    odds = real(WORLDS, state.SEATS)  # in each world, that a seat places as greed does
+    greedy = real(state.SEATS)  # the same by what was placed in the generations before
     worth = real(state.ACTIONS)
 
 
@@ -44,8 +50,12 @@ def list_worlds(book, states, seat):
         left &= left - 1
         targets += 1
     book.worlds = targets * book.splits
+    states[1] = states[0]
+    look_back(book, s, states[1])
     for world in range(book.worlds):
         book.weight[world] = 1.0
+        for other in range(s.seats):
+            book.odds[world, other] = book.greedy[other]
     states[1] = states[0]
     weigh_worlds(book, s, states[1], seat)
     return int(book.worlds)
@@ -94,9 +104,45 @@ def spread(book, s, seat, size, digits):
     return True
 
 
+def look_back(book, s, past):
+    """Who placed as greed does in the generations that have ended: all hands and targets of these are known by now."""
+    for other in range(s.seats):
+        book.greedy[other] = 0.0 if s.agreed else GREEDY
+    for generation in range(s.generation):
+        past.generation = generation
+        note_placed(book, s, generation, cards.KINDS)
+        clear_grid(past)
+        for step in range(cards.KINDS):
+            hear(past, s.heard[generation, step])
+            actor = (first_of(s, generation) + step) % s.seats
+            action = s.placements[generation, step]
+            past.placed = step
+            past.turn = actor
+            for other in range(s.seats):
+                past.hands[other] = book.later[other]
+            book.greedy[actor] = shifted(book.greedy[actor], past, actor, action, likelihood(book, past, actor, action))
+            book.later[actor] &= ~rules.everywhere(rules.kind_of(action))
+            lay_again(past, generation, action)
+
+
+def first_of(s, generation):
+    """Who began a generation: the next one's is left of them."""  # 2.3
+    return (s.first - s.generation + generation) % s.seats
+
+
+def shifted(odds, past, actor, action, thoughtful):
+    """The odds that the actor places as greed does, after a placement as likely as told for one who thinks."""
+    return min(SURE, odds * likelihood_of_greed(past, actor, action) / thoughtful)
+
+
+def likelihood_of_greed(past, actor, action):
+    blind = TREMBLE / count(rules.legal_places(past, actor))
+    return blind + (1.0 - TREMBLE if bots.greed(past, actor) == action else 0.0)
+
+
 def weigh_worlds(book, s, past, seat):
     """Go through the placements of this generation again, and ask of each partner's how likely it was."""
-    note_placed(book, s)
+    note_placed(book, s, s.generation, s.placed)
     clear_grid(past)
     for step in range(s.placed):
         hear(past, s.heard[s.generation, step])
@@ -110,11 +156,12 @@ def weigh_worlds(book, s, past, seat):
         lay_again(past, s.generation, action)
 
 
-def note_placed(book, s):
+def note_placed(book, s, generation, placed):
+    """Of so many placements of a generation, what each seat has placed."""
     book.later[:] = 0
-    for step in range(s.placed):
-        kind = rules.kind_of(s.placements[s.generation, step])
-        book.later[(s.first + step) % s.seats] |= rules.everywhere(kind)
+    for step in range(placed):
+        kind = rules.kind_of(s.placements[generation, step])
+        book.later[(first_of(s, generation) + step) % s.seats] |= rules.everywhere(kind)
 
 
 def clear_grid(past):
@@ -150,7 +197,11 @@ def weigh_choice(book, past, seat, actor, action):
             for other in range(past.seats):
                 past.hands[other] = book.hands[world % splits, other] | book.later[other]
             past.targets[past.generation, seat] = book.target[world // splits]
-            book.weight[world] *= likelihood(book, past, actor, action)
+            thoughtful = likelihood(book, past, actor, action)
+            odds = book.odds[world, actor]
+            if odds > 0.0:
+                book.odds[world, actor] = shifted(odds, past, actor, action, thoughtful)
+            book.weight[world] *= thoughtful * (1.0 + book.odds[world, actor]) / (1.0 + odds)
 
 
 def likelihood(book, past, actor, action):
@@ -181,6 +232,11 @@ def rate_placements(book, s, seat):
         action = lowest(rest)
         rest &= rest - 1
         book.worth[action] = instinct.judged(net, s, action) / instinct.ONE
+
+
+def habit(book, s, seat, world):
+    """What greed would place, if the seat seems to place so in this world."""
+    return bots.greed(s, seat) if book.odds[world, seat] > 1.0 else NONE
 
 
 def enter_world(book, s, seat, world):

@@ -7,6 +7,7 @@ from . import beliefs, cards, instinct, rules, signals
 Book = beliefs.Book
 list_worlds = beliefs.list_worlds
 enter_world = beliefs.enter_world
+habit = beliefs.habit
 GRAIN = 1 << 10
 
 
