@@ -83,13 +83,19 @@ def test_a_world_weighs_what_its_partners_choices_say(seats: int, placements: in
             there.hands[(there.first + step) % seats] |= rules.everywhere(rules.kind_of(action))
         there.possible[:] = cards.EVERY_TARGET
         rules.announce(there)
-        likely = []
+        likely = {other: [1.0, float(book.greedy[other])] for other in range(seats)}
         for action in steps:
-            if int(there.turn) != seat:
-                likely.append(KNOWN[FAST].likelihood(blank(beliefs.Book), copy(there), int(there.turn), action))
+            actor = int(there.turn)
+            if actor != seat:
+                likely[actor][0] *= KNOWN[FAST].likelihood(blank(beliefs.Book), copy(there), actor, action)
+                likely[actor][1] *= KNOWN[FAST].likelihood_of_greed(copy(there), actor, action)
             PLAIN.apply(there, int(there.turn), action)
         assert (there.heard[s.generation] == s.heard[s.generation])[: s.placed + 1].all()
-        assert book.weight[number] == pytest.approx(prod(likely))
+        both = prod(sum(likely[other]) / (1 + book.greedy[other]) for other in range(seats) if other != seat)
+        assert book.weight[number] == pytest.approx(both)
+        for other, (thoughtful, greedy) in likely.items():
+            if other != seat:
+                assert book.odds[number, other] == pytest.approx(min(beliefs.SURE, greedy / thoughtful))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -98,7 +104,26 @@ def test_both_back_ends_believe_the_same(seats: int) -> None:
     slow, fast = (listed(back_end, s, int(s.turn)) for back_end in (PLAIN, FAST))
     assert slow.worlds == fast.worlds > 1
     assert slow.weight == pytest.approx(fast.weight)
+    assert slow.odds[: slow.worlds] == pytest.approx(fast.odds[: fast.worlds])
     assert len(set(fast.weight[: fast.worlds])) > 1
+
+
+def test_a_partner_who_places_as_greed_does_is_seen_through() -> None:
+    """After a generation of greed at the second seat and careful at the third: in nine of ten deals, and no mistake."""
+    greed = GAME.bots.NAMES.index("greed")
+    seen = []
+    for number in range(10):
+        s = dealt(3, number)
+        while s.generation == 0:
+            seat = int(s.turn)
+            guess = copy(s)
+            FAST.redeal(guess, seat, dice(number))
+            FAST.apply(s, seat, FAST.choose(greed if seat == 1 else CAREFUL, guess, seat, dice(number)))
+        book = listed(FAST, s, 0)
+        assert book.greedy[2] < 1
+        assert beliefs.habit(book, s, 2, 0) == 0
+        seen.append(book.greedy[1] > 1)
+    assert sum(seen) >= 9
 
 
 @pytest.mark.parametrize("bot", ["careful", "signals"])
