@@ -50,6 +50,9 @@ def _add_lab(commands: Any) -> None:
     lab.add_argument("--out", metavar="FOLDER|FILE.html", help="where the page goes, and the numbers beside it as JSON")
     lab.add_argument("--deck", metavar="FILE", help="the same as --option deck=FILE")
     lab.add_argument("--rebalance", action="store_true", help="evolve the numbers of the deck towards targets")
+    lab.add_argument(
+        "--notes", metavar="FOLDER", help="with --rebalance: keep every generation there, and go on with what is there"
+    )
     lab.add_argument("--targets", metavar="NAME=VALUE,…", help="what a rebalanced deck should come to")
     add_cluster(lab)
     add_options(lab)
@@ -151,13 +154,22 @@ def _lab(arguments: argparse.Namespace) -> int:
     options = read_options(game, arguments.option + decks)
     if arguments.targets and not arguments.rebalance:
         raise Refusal("Targets are for a deck that evolves: use --targets with --rebalance.")
+    if arguments.notes and not arguments.rebalance:
+        raise Refusal("Notes are of decks that evolve: use --notes with --rebalance.")
     if arguments.rebalance and (arguments.seats is not None or arguments.players):
         raise Refusal("A deck evolves at tables of its own: use --rebalance without --seats and --players.")
     if arguments.rebalance and (arguments.pair or arguments.table or arguments.levels is not None):
         raise Refusal("A deck evolves without a report: use --rebalance without --pair, --table and --levels.")
     if arguments.rebalance:
         return lab.rebalance(
-            game, arguments.games, arguments.seed, options, arguments.targets, arguments.out, arguments.cluster
+            game,
+            arguments.games,
+            arguments.seed,
+            options,
+            arguments.targets,
+            arguments.out,
+            arguments.cluster,
+            arguments.notes,
         )
     return lab.run(
         game,
