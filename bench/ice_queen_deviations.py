@@ -33,7 +33,7 @@ CALLS = np.arange(state.CALL, state.ACTIONS)
 class Weighed:
     """One call of a game: what the best other one gains over the counter's, and what it seemed to gain before."""
 
-    calls: int  # of one seat in this game, as a mean
+    calls: float  # of one seat in this game, as a mean
     gain: float
     seeming: float
 

@@ -100,7 +100,7 @@ class Table:
         if isinstance(self.company, Champion):
             shown = self.batch.shown
             return self.company.choose(read(shown.observation), read(shown.mask), key, self.on_gpu)
-        return read(self.batch.choose(self.company))
+        return read(self.batch.choose(name_of(self.company)))
 
     def looked(self, net: Net, senses: Senses, key: Any) -> Turn:
         """What the network would do now; advice is written over by the next bot that is asked."""
