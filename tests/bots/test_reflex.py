@@ -108,6 +108,23 @@ def test_every_champion_of_the_box_is_small_and_fits_its_game() -> None:
             assert net.plan[reflex.answer.LISTS :].max() < max(game.observe.SIZE, game.state.ACTIONS)
 
 
+def test_the_level_above_yeti_answers_alike_interpreted_and_compiled() -> None:
+    """Choice by choice with the same dice, over the draft and the first throws of a fight."""
+    game = GAMES["snowball_fight"]
+    net = reflex.champion(game)
+    assert net is not None
+    both = [Reflex(engine(game, target), net) for target in (INTERPRETED, COMPILED)]
+    match, choices = Match(game, 2, {}, bytes(KEY_BYTES)), 0
+    while not match.is_over and choices < 12:
+        for seat in match.to_act():
+            key = choices.to_bytes(KEY_BYTES, "little")
+            guess = match.redealt(seat, new_dice(key))
+            slowly, quickly = (bot.choose(guess, seat, new_dice(key)[0]) for bot in both)
+            assert slowly == quickly
+            match.act(seat, quickly)
+            choices += 1
+
+
 def test_a_champion_answers_alike_on_a_gpu() -> None:
     """In Numba's CUDA simulator; `python -m tests.bots.reflex_on_gpu` does so on a GPU."""
     done = subprocess.run(
