@@ -42,6 +42,7 @@ def lay_out(web: Path, wheels: Path, out: Path) -> None:
     house = out / "house"
     house.mkdir()
     shutil.copy(_there(wheels, WHEEL), house / "msgspec.whl")
+    shutil.copy(Path(__file__).with_name("bound_modules.py"), house / "first.py")
     box = pack()
     (house / "box.zip").write_bytes(box)
     told = {"python": version, "lock": _lock(home), "made": hashlib.sha256(box).hexdigest()[:16], **foretold()}

@@ -2,7 +2,7 @@
 import { type File, unbound } from './packed.ts';
 
 const HOME = '/home/pyodide';
-const LIBRARY = '/library.zip';
+const FIRST = '/first.zip'; // what Python needs until it can find the rest: see `snowedin.house.bound_modules`
 const NOTHING = 'data:,'; // Pyodide wants to fetch its own library, which nobody needs here
 
 /** What is used of Pyodide. */
@@ -33,10 +33,10 @@ export interface Parts {
 export async function startPython(home: string, laid: Laid, parts: Parts, nothing = NOTHING): Promise<Python> {
   const { loadPyodide } = await import(/* @vite-ignore */ `${home}pyodide.mjs`);
   const fsInit = async (files: Files, { sitePackages }: { sitePackages: string }) => {
-    files.writeFile(LIBRARY, await parts.library, { canOwn: true });
+    write(files, '', unbound(await parts.library));
     write(files, sitePackages, unbound(await parts.box));
   };
-  return loadPyodide({ indexURL: home, lockFileContents: laid.lock, stdLibURL: nothing, env: { HOME, PYTHONPATH: LIBRARY }, fsInit });
+  return loadPyodide({ indexURL: home, lockFileContents: laid.lock, stdLibURL: nothing, env: { HOME, PYTHONPATH: FIRST }, fsInit });
 }
 
 function write(files: Files, folder: string, box: Iterable<File>): void {
@@ -44,7 +44,7 @@ function write(files: Files, folder: string, box: Iterable<File>): void {
   for (const [name, content] of box) {
     const path = `${folder}/${name}`;
     const parent = path.slice(0, path.lastIndexOf('/'));
-    if (!made.has(parent)) files.mkdirTree(parent);
+    if (parent && !made.has(parent)) files.mkdirTree(parent);
     made.add(parent);
     files.writeFile(path, content, { canOwn: true });
   }
