@@ -24,7 +24,10 @@ def library(data: bytes, first: bytes, left_out: str) -> list[File]:
     """Python's own library; it imports `first` before it can find the rest."""
     modules, _ = compiled(data, left_out)
     modules.append((FIRST, code_of(first, FIRST), False))
-    return [("first.zip", archived([module for module in modules if re.fullmatch(NEEDED, module[0])])), ("library.modules", bound(modules))]
+    return [
+        ("first.zip", archived([module for module in modules if re.fullmatch(NEEDED, module[0])])),
+        ("library.modules", bound(modules)),
+    ]
 
 
 def box(archives: list[bytes], left_out: str) -> list[File]:

@@ -1,7 +1,7 @@
-"""How Python in a page finds its modules: all of them lie in two files, so that nobody looks through folders and archives.
+"""How Python in a page finds its modules: all lie in two files, so that nobody looks through folders and archives.
 
-It is the first that Python imports there, under the name `sitecustomize`, and needs nothing that Python does not bring by
-itself.  `web/building/compiling.py` binds the modules.
+It is the first that Python imports there, under the name `sitecustomize`, and needs nothing that Python does not bring
+by itself.  `web/building/compiling.py` binds the modules.
 """
 
 import marshal
@@ -23,7 +23,7 @@ class BoundModules:
 
     def __init__(self, path: str, home: str) -> None:
         self._home = home
-        self._file = open(path, "rb", buffering=0)  # noqa: SIM115  as long as Python runs
+        self._file = open(path, "rb", buffering=0)  # noqa: SIM115, PTH123  while Python runs; without pathlib
         listed = int.from_bytes(self._file.read(HEAD), "little")
         self._places: dict[str, tuple[int, int, bool]] = marshal.loads(self._file.read(listed))
         self._first = HEAD + listed
@@ -47,7 +47,7 @@ class BoundModules:
     def get_code(self, name: str) -> "CodeType":
         at, size, _ = self._places[name]
         self._file.seek(self._first + at)
-        code: "CodeType" = marshal.loads(self._file.read(size))
+        code: CodeType = marshal.loads(self._file.read(size))
         return code
 
     def get_resource_reader(self, name: str) -> "Any":
@@ -56,6 +56,9 @@ class BoundModules:
 
         return FileReader(SourcelessFileLoader(name, self._origin(name)))
 
+    def close(self) -> None:
+        self._file.close()
+
     def _origin(self, name: str) -> str:
         return f"{self._folder(name)}/__init__.pyc" if self._places[name][2] else f"{self._folder(name)}.pyc"
 
@@ -63,9 +66,11 @@ class BoundModules:
         return f"{self._home}/{name.replace('.', '/')}"
 
 
-def install(path: str, home: str) -> None:
+def install(path: str, home: str) -> BoundModules:
     """Before whoever looks into folders, after whoever knows what Python brings by itself."""
-    sys.meta_path.insert(2, BoundModules(path, home))
+    found = BoundModules(path, home)
+    sys.meta_path.insert(2, found)
+    return found
 
 
 if sys.platform == "emscripten":

@@ -20,9 +20,9 @@ from ..server.store import open_store
 from .door import House, own
 from .packing import pack
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-TO_ALL = ("/api/games",)
-TO_NOBODY = ("/api/me",)
+PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+TO_ALL = ("/api/games", "/api/puzzles")
+TO_NOBODY = ("/api/me", "/api/tables", "/api/people")
 WHEEL = "msgspec-*-pyemscripten_*_wasm32.whl"
 NO_MODULE = "The module of {name} is not there or is older than its rules: run `snowedin build-wasm` first."
 NO_PYTHON = "{folder} has no {name}; `make site` fetches it."

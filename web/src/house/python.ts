@@ -1,4 +1,5 @@
 /** Python as a house needs it: its library and the box lie in place before it starts, compiled ahead (`building/python.ts`). */
+import { loadPyodide } from 'pyodide';
 import { type File, unbound } from './packed.ts';
 
 const HOME = '/home/pyodide';
@@ -18,7 +19,7 @@ interface Files {
 /** What was laid out for a page: see `snowedin.house.site`. */
 export interface Laid {
   python: string; // the version of Pyodide
-  lock: unknown; // which packages Pyodide may load: none
+  lock: NonNullable<Parameters<typeof loadPyodide>[0]>['lockFileContents']; // which packages Pyodide may load: none
   made: string; // a fingerprint of the box
   to_all: Record<string, string>; // what a house always answers, by what is asked
   to_nobody: Record<string, string>; // what it answers whoever comes for the first time
@@ -30,8 +31,7 @@ export interface Parts {
 }
 
 /** Python from the files in a folder; its own code is fetched while the parts still are. */
-export async function startPython(home: string, laid: Laid, parts: Parts, nothing = NOTHING): Promise<Python> {
-  const { loadPyodide } = await import(/* @vite-ignore */ `${home}pyodide.mjs`);
+export function startPython(home: string, laid: Laid, parts: Parts, nothing = NOTHING): Promise<Python> {
   const fsInit = async (files: Files, { sitePackages }: { sitePackages: string }) => {
     write(files, '', unbound(await parts.library));
     write(files, sitePackages, unbound(await parts.box));

@@ -11,6 +11,7 @@ import { type Laid, startPython } from './python.ts';
 
 declare const LAID: Laid; // put in when the page is built
 const LOCK = 'house';
+const ME = 'GET /api/me';
 
 const tell = (letter: FromHouse) => postMessage(letter);
 const packedAt = async (path: string): Promise<Uint8Array> => {
@@ -80,20 +81,38 @@ function alone(): Promise<void> {
 
 const keeping = alone().then(() => Keeping.open());
 const house = open(keeping);
+let isOpen = false;
 house.then(
-  () => tell({ kind: 'open' }),
+  () => {
+    isOpen = true;
+    tell({ kind: 'open' });
+  },
   (why: unknown) => tell({ kind: 'failed', why: String(why) }),
 );
 
-/** What the house would say, where that is known before it is open: the shelf, and who somebody is who was never here. */
+/** What the house would say, where that is known before it is open: the shelf, and who somebody is. */
 async function foretold(asked: string): Promise<string | undefined> {
-  const isNobody = LAID.to_nobody[asked] !== undefined && !(await (await keeping).token());
-  return LAID.to_all[asked] ?? (isNobody ? LAID.to_nobody[asked] : undefined);
+  if (LAID.to_all[asked] !== undefined) return LAID.to_all[asked];
+  if (LAID.to_nobody[asked] === undefined) return undefined;
+  const kept = await keeping;
+  if (!(await kept.token())) return LAID.to_nobody[asked];
+  return asked === ME && !isOpen ? (await kept.me()) || undefined : undefined;
 }
 
 async function answer({ method, address, body }: ToHouse & { kind: 'ask' }): Promise<Answer> {
   const known = await foretold(`${method} ${address}`);
-  return known === undefined ? (await house).ask(method, address, body) : { status: 200, body: known };
+  if (known !== undefined) return { status: 200, body: known };
+  const told = await (await house).ask(method, address, body);
+  if (method !== 'GET') void remember();
+  return told;
+}
+
+/** Keep what the house says of whoever lives here: whatever was done may have changed it. */
+async function remember(): Promise<void> {
+  const [kept, home] = await Promise.all([keeping, house]);
+  const [method = '', address = ''] = ME.split(' ');
+  const { body } = await home.ask(method, address, '');
+  if (body !== (await kept.me())) await kept.keepMe(body);
 }
 
 async function heed(letter: ToHouse): Promise<void> {
