@@ -54,7 +54,7 @@ test: $(READY)
 
 # Chromium from the system's packages is needed; in a process of its own.
 browser: $(READY) $(CLIENT)
-	$(BIN)/pytest tests/browser || $(ONCE_MORE) tests/browser
+	$(BIN)/pytest -m "not soak" tests/browser || $(ONCE_MORE) -m "not soak" tests/browser
 
 # What fails soonest comes first.
 check: code docs client
@@ -96,8 +96,9 @@ bench: $(READY)
 faults: $(READY)
 	$(BIN)/python -m tests.faults.run --faults 1000 --minutes 29
 
-soak: $(READY)
+soak: $(READY) $(CLIENT)
 	$(BIN)/pytest -m soak --ignore tests/browser
+	$(BIN)/pytest -m soak tests/browser
 
 # What is known of the pinned dependencies; the advisory services must be reached.
 audit: $(UV) $(WEB)

@@ -7,6 +7,7 @@ import subprocess
 from functools import cache
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from snowedin.games import GAMES
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from snowedin.core.game import Game
 
 FEW = 4
+MANY = 10_000
+AT_ONCE = 250
 SOURCES = {"module": modules.HERE.parents[1] / "web/src/engine/module.ts", "recorded": modules.HERE / "recorded.ts"}
 STRIP = "process.stdout.write(require('node:module').stripTypeScriptTypes(require('fs').readFileSync(0, 'utf8')))"
 PLAY = """async ([key, games]) => {
@@ -62,13 +65,24 @@ def give(route: Route) -> None:
     route.fulfill(body=script(route.request.url.rpartition("/")[2]), content_type="text/javascript")
 
 
-def test_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+def compare(page: Page, game: Game, games: int) -> None:
     modules.module_of(game)
     recorder = Recorder(game)
     page.route("**/tried/*", give)
     page.goto("/")
-    told = page.evaluate(PLAY, [game.key, [asked(game, number) for number in range(FEW)]])
-    assert told == [recorder.record(number) for number in range(FEW)]
+    for first in range(0, games, AT_ONCE):
+        numbers = range(first, min(games, first + AT_ONCE))
+        told = page.evaluate(PLAY, [game.key, [asked(game, number) for number in numbers]])
+        assert told == [recorder.record(number) for number in numbers]
+
+
+def test_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+    compare(page, game, FEW)
+
+
+@pytest.mark.soak
+def test_ten_thousand_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+    compare(page, game, MANY)
 
 
 def open_rules(page: Page, key: str) -> None:
