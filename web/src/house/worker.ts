@@ -3,6 +3,7 @@ import type { Engine } from '../engine/crew.ts';
 import type { Description } from '../engine/doors.ts';
 import { Module } from '../engine/module.ts';
 import { Bots } from './bots.ts';
+import { ME } from './foretold.ts';
 import { type Answer, House } from './house.ts';
 import { Keeping } from './keeping.ts';
 import type { FromHouse, ToHouse } from './letters.ts';
@@ -11,7 +12,6 @@ import { type Laid, startPython } from './python.ts';
 
 declare const LAID: Laid; // put in when the page is built
 const LOCK = 'house';
-const ME = 'GET /api/me';
 
 const tell = (letter: FromHouse) => postMessage(letter);
 const packedAt = async (path: string): Promise<Uint8Array> => {
@@ -81,27 +81,12 @@ function alone(): Promise<void> {
 
 const keeping = alone().then(() => Keeping.open());
 const house = open(keeping);
-let isOpen = false;
 house.then(
-  () => {
-    isOpen = true;
-    tell({ kind: 'open' });
-  },
+  () => tell({ kind: 'open' }),
   (why: unknown) => tell({ kind: 'failed', why: String(why) }),
 );
 
-/** What the house would say, where that is known before it is open: the shelf, and who somebody is. */
-async function foretold(asked: string): Promise<string | undefined> {
-  if (LAID.to_all[asked] !== undefined) return LAID.to_all[asked];
-  if (LAID.to_nobody[asked] === undefined) return undefined;
-  const kept = await keeping;
-  if (!(await kept.token())) return LAID.to_nobody[asked];
-  return asked === ME && !isOpen ? (await kept.me()) || undefined : undefined;
-}
-
 async function answer({ method, address, body }: ToHouse & { kind: 'ask' }): Promise<Answer> {
-  const known = await foretold(`${method} ${address}`);
-  if (known !== undefined) return { status: 200, body: known };
   const told = await (await house).ask(method, address, body);
   if (method !== 'GET') void remember();
   return told;
@@ -110,8 +95,7 @@ async function answer({ method, address, body }: ToHouse & { kind: 'ask' }): Pro
 /** Keep what the house says of whoever lives here: whatever was done may have changed it. */
 async function remember(): Promise<void> {
   const [kept, home] = await Promise.all([keeping, house]);
-  const [method = '', address = ''] = ME.split(' ');
-  const { body } = await home.ask(method, address, '');
+  const { body } = await home.ask('GET', ME, '');
   if (body !== (await kept.me())) await kept.keepMe(body);
 }
 
