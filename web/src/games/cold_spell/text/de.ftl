@@ -71,7 +71,6 @@ cs-wait = Du bist nicht am Zug
 cs-claim = für mich
 cs-force = aufdrängen
 cs-take = nehmen
-cs-of-size = noch { $count }
 cs-stash = Übrige Pyramiden
 cs-barren = { $count } Züge ohne Stellen oder Nehmen; bei { $most } schließt das Feld.
 cs-for = für { $who }

@@ -71,7 +71,6 @@ cs-wait = It is not your turn
 cs-claim = claim
 cs-force = force
 cs-take = take
-cs-of-size = { $count } left
 cs-stash = Pyramids left
 cs-barren = { $count } turns without a Place or Take; at { $most } the field closes.
 cs-for = for { $who }

@@ -71,7 +71,6 @@ cs-wait = No es tu turno
 cs-claim = reclamar
 cs-force = forzar
 cs-take = tomar
-cs-of-size = quedan { $count }
 cs-stash = Pirámides que quedan
 cs-barren = { $count } turnos sin poner ni tomar; a los { $most } se cierra el campo.
 cs-for = para { $who }

@@ -71,7 +71,6 @@ cs-wait = Ce n’est pas votre tour
 cs-claim = réclamer
 cs-force = imposer
 cs-take = prendre
-cs-of-size = il en reste { $count }
 cs-stash = Pyramides restantes
 cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
 cs-for = pour { $who }

@@ -71,7 +71,6 @@ cs-wait = Je bent niet aan de beurt
 cs-claim = opeisen
 cs-force = opdringen
 cs-take = nemen
-cs-of-size = nog { $count }
 cs-stash = Piramides over
 cs-barren = { $count } beurten zonder plaatsen of nemen; bij { $most } sluit het veld.
 cs-for = voor { $who }
