@@ -61,8 +61,8 @@ class Server:
         self._reap()
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
+        if self.process is not None:
+            self.process.terminate()  # it may have ended by itself, as when the thread that started it is gone
             self._reap()
 
     def _reap(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from snowedin.server.live.tables import Tables
 from snowedin.server.store import DamagedError, chain
+from snowedin.server.table.table import Table
 from snowedin.server.wire import messages
 
 from .inside import BOTH, POSTGRES, house, seated
@@ -98,6 +99,26 @@ def test_a_changed_setup_is_noticed(
     found = asyncio.run(read_all(database, made))
     assert "Entry 1" in str(found.pop(made[0]))
     assert set(found.values()) == {6}
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_fault_of_ours_is_not_called_damage_of_the_log(
+    database_with_tables: tuple[str, list[str]], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database, made = database_with_tables
+    fold = Table.fold
+
+    def fail_at_entry_4(table: Table, seq: int, at: int, entry: Any) -> Any:
+        if (table.id, seq) == (made[1], 4):
+            raise IndexError("compiled code went astray")
+        return fold(table, seq, at, entry)
+
+    monkeypatch.setattr(Table, "fold", fail_at_entry_4)
+    found = asyncio.run(read_all(database, made))
+    assert "Entry 4" in str(found[made[1]])
+    assert "as it was written" in str(found.pop(made[1]))
+    assert set(found.values()) == {6}
+    assert "compiled code went astray" in caplog.text
 
 
 @BOTH

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from snowedin.server.store import EntryRow, Store, StoreError, open_store, sqlite
+from snowedin.server.store import EntryRow, Store, StoreError, journal, open_store, sqlite
 
 from .inside import BOTH, POSTGRES, appended, soon
 
@@ -104,23 +104,23 @@ def test_a_disk_that_fails_even_to_roll_back_is_answered() -> None:
     batch = sqlite.Batch()
     batch.jobs.append(sqlite.Job(lambda connection: None, lambda outcome: None))
     connection: Any = Broken()
-    [outcome] = sqlite._commit(connection, batch)
+    [outcome] = sqlite.commit(connection, batch)
     assert isinstance(outcome, StoreError)
-    sqlite._settle(connection)
+    journal.settle(connection)
 
 
 def test_the_loop_writes_a_few_entries_and_the_thread_what_may_take_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal, writers = sqlite._journal, []
+    write_plainly, writers = journal.write, []
 
     def noted(connection: sqlite3.Connection, values: list[Any]) -> None:
         writers.append(threading.current_thread())
-        journal(connection, values)
+        write_plainly(connection, values)
 
     async def write() -> None:
         store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        monkeypatch.setattr(sqlite, "_journal", noted)
+        monkeypatch.setattr(journal, "write", noted)
         monkeypatch.setattr(sqlite, "SWIFT", 60)
         assert await appended(store, "few", [EntryRow(1, 5, b"a")])
         many = [appended(store, f"many{number}", [EntryRow(1, 5, b"a")]) for number in range(sqlite.FEW)]
@@ -154,16 +154,16 @@ def test_what_waits_when_the_store_is_closed_is_written_once(tmp_path: Path) -> 
 
 
 def test_whatever_goes_wrong_in_the_loop_is_left_to_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal, main = sqlite._journal, threading.current_thread()
+    write_plainly, main = journal.write, threading.current_thread()
 
     def short_of_memory(connection: sqlite3.Connection, values: list[Any]) -> None:
         if threading.current_thread() is main:
             raise MemoryError
-        journal(connection, values)
+        write_plainly(connection, values)
 
     async def write() -> None:
         store = await opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        monkeypatch.setattr(sqlite, "_journal", short_of_memory)
+        monkeypatch.setattr(journal, "write", short_of_memory)
         assert await asyncio.wait_for(appended(store, "few", [EntryRow(1, 5, b"a")]), 5)
         await store.close()
 
@@ -279,3 +279,25 @@ def test_a_new_connection_that_cannot_listen_is_given_up_for_another(
         await there.close()
 
     asyncio.run(listen())
+
+
+def test_a_log_that_is_read_while_it_is_moved_is_not_called_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was read by two questions, between which entries came and were moved to their places."""
+    monkeypatch.setattr(sqlite, "COMMITS", 1)
+
+    async def read_and_write() -> None:
+        store = await opened(f"sqlite:///{tmp_path}/moved.sqlite")
+        writing = asyncio.create_task(write(store))
+        while not writing.done():
+            await store.entries("m")
+        await writing
+        assert [row.seq for row in await store.entries("m")] == list(range(1, 301))
+        await store.close()
+
+    async def write(store: Any) -> None:
+        for seq in range(1, 301):
+            assert await appended(store, "m", [EntryRow(seq, 5, b"a")])
+
+    asyncio.run(read_and_write())

@@ -265,7 +265,7 @@ def test_what_a_game_does_not_tell_is_not_measured(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without a standing nobody is seen to lead, which is not the same as a lead that never changes."""
-    monkeypatch.setattr("snowedin.__main__.find_game", lambda _: CONNECT_FOUR)
+    monkeypatch.setattr("snowedin.commands.studying.find_game", lambda _: CONNECT_FOUR)
     assert main(["lab", "connect_four", "--games", "60", "--out", str(tmp_path / "c4.html")]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "Lead changes are not measured" in told

@@ -1,5 +1,6 @@
 """Rebalancing: evolution by the book, and a deck of Ice Queen that the game can read."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 
 from snowedin.__main__ import main
+from snowedin.core.crew import Interrupted
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
 from snowedin.games.ice_queen import decks, tuning
@@ -134,6 +136,34 @@ def test_the_page_draws_the_front_and_lists_the_changes(found: dict[str, Any]) -
     text = front_page(found)
     assert text.count("<svg") == 3
     assert text.count("</tr>") == 2 + 5 + len(found["changes"])
+
+
+def test_a_search_that_was_stopped_goes_on_and_finds_the_same(found: dict[str, Any], tmp_path: Path) -> None:
+    played = 0
+
+    def stop_in_the_second_generation(games: int) -> None:
+        nonlocal played
+        played += games
+        if (tmp_path / "generation 0.npz").exists():
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted):
+        search(tmp_path, stop_in_the_second_generation)
+    assert played > 0
+    (tmp_path / "generation 1.npz.part").write_bytes(b"cut off")
+    assert search(tmp_path) == found
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("snowedin.simulate.lab.rebalance.play_all", None)
+        assert search(tmp_path) == found, "something was played again"
+    with pytest.raises(Refusal, match="another search"):
+        rebalance(GAME, BOX, "other", games=10, generations=3, final=100, notes=tmp_path)
+    (tmp_path / "generation 1.npz").write_bytes(b"no archive")
+    with pytest.raises(Refusal, match="Remove it"):
+        search(tmp_path)
+
+
+def search(notes: Path, progress: Any = lambda games: None) -> dict[str, Any]:
+    return rebalance(GAME, BOX, "b", games=10, generations=3, final=100, progress=progress, notes=notes)
 
 
 def test_what_cannot_be_rebalanced_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

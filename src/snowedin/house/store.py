@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ..server.store import StoreError, migrations
-from ..server.store.sqlite import Batch, SqliteStore, _commit, _settle
+from ..server.store import StoreError, journal, migrations
+from ..server.store.sqlite import Batch, SqliteStore, commit
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class PageStore(SqliteStore):
         for number, script in migrations("sqlite"):
             if number > version:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        _settle(connection)
+        journal.settle(connection)
 
     async def close(self) -> None:
         if self._at_once:
@@ -49,7 +49,7 @@ class PageStore(SqliteStore):
     def _hand_over(self) -> None:
         batch, self._waiting = self._waiting, Batch()
         assert self._at_once is not None
-        outcomes = _commit(self._at_once, batch)
+        outcomes = commit(self._at_once, batch)
         self._keeping = asyncio.ensure_future(self._tell_when_kept(batch, outcomes))
 
     async def _tell_when_kept(self, batch: Batch, outcomes: list[Any]) -> None:
@@ -71,7 +71,7 @@ class PageStore(SqliteStore):
         self._commits += 1
         if self._commits >= MANY and self._at_once is not None:
             self._commits = 0
-            _settle(self._at_once)
+            journal.settle(self._at_once)
 
     async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._at_once is not None

@@ -131,13 +131,15 @@ def rebalance(
     targets: str | None,
     out: str | None,
     cluster: str | None,
+    notes: str | None = None,
 ) -> int:
     """Evolve a deck; the deck itself is written beside the page, as the game reads it."""
     html_file, json_file = files_for(out, f"{game.key}-rebalanced")
     check_writable(html_file, json_file)
     try:
         with cluster_at(cluster) as pool, ProgressBar(game.name, total_games(game, games)) as bar:
-            found = search_decks(game, options, seed, targets, games, progress=bar.advance, pool=pool)
+            kept = at_home(notes) if notes else None
+            found = search_decks(game, options, seed, targets, games, progress=bar.advance, pool=pool, notes=kept)
     except Interrupted as interruption:
         found = interruption.done
     write(json_file, as_json(found))
@@ -151,6 +153,7 @@ def rebalance(
         raise KeyboardInterrupt(
             f"Interrupted: {found['generations']} of {found['planned_generations']} generations were finished. What is "
             "shown was measured by the games of evolution alone, which flatter."
+            + (" The same command goes on from there." if notes else " With --notes FOLDER it could be gone on with.")
         )
     return 0
 

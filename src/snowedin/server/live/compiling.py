@@ -45,9 +45,12 @@ async def compile_apart(wish: bytes) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", PROCESS, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
     )
+    assert process.stdin is not None
     try:
-        await process.communicate(wish)
+        process.stdin.write(wish + b"\n")  # and it stays open: the process ends with whoever started it
+        await process.wait()
     finally:
+        process.stdin.close()
         if process.returncode is None:
             process.kill()
             await process.wait()

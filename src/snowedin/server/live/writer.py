@@ -254,8 +254,11 @@ def fold(table: Table, row: EntryRow) -> Change:
         return table.fold(row.seq, row.at, decode_entry(row.body))
     except DamagedError:
         raise
-    except Exception as error:  # whatever came out of bytes that nobody wrote
-        raise chain.BrokenEntryError(table.id, row.seq) from error
+    except Exception as error:
+        log.exception("an entry could not be carried out", extra={"entry": row.seq})
+        # Without a link they may be bytes that nobody wrote; with one, the chain has vouched for them
+        kind = chain.UnplayableEntryError if row.link else chain.BrokenEntryError
+        raise kind(table.id, row.seq) from error
 
 
 def linked(live: LiveTable, seq: int, at: int, body: bytes) -> EntryRow:

@@ -15,10 +15,18 @@ SIZE = 16  # bytes of a link
 class BrokenEntryError(DamagedError):
     """An entry is not what was written; those before it are."""
 
+    reason = "is broken: it is not what was written there"
+
     def __init__(self, match: str, seq: int) -> None:
-        super().__init__(f"Entry {seq} in the log of table {match} is broken: it is not what was written there.")
+        super().__init__(f"Entry {seq} in the log of table {match} {self.reason}.")
         self.match = match
         self.seq = seq
+
+
+class UnplayableEntryError(BrokenEntryError):
+    """An entry is what was written, as its link says, but this server cannot carry it out."""
+
+    reason = "is as it was written, but this server cannot carry it out; its log says why"
 
 
 def seal(row: MatchRow) -> bytes:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -29,8 +29,8 @@ from . import (
     MatchRow,
     SeatRow,
     StoreError,
-    chain,
     components,
+    journal,
     migrations,
     promise,
     salvage,
@@ -41,12 +41,9 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 FEW = 16  # writes that the loop commits itself
-LONGEST = 256  # entries in one statement
-COLUMNS = 5  # of an entry
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
 SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
 JOURNAL = 20_000  # entries after which they are moved to their places
-PIECE = 2000  # that are moved together: who writes meanwhile waits no longer than that takes
 COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
 BALLAST = 1 << 20  # bytes that are kept free for a full disk
 READERS = 2
@@ -154,7 +151,7 @@ class SqliteStore(Queries):
         for number, script in steps:
             if number > version:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        _settle(connection)
+        journal.settle(connection)
         return connection
 
     def _locked(self) -> sqlite3.Connection:
@@ -178,7 +175,7 @@ class SqliteStore(Queries):
         connection = self._connect(wait)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `_settle` does that
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `journal.settle` does that
         return connection
 
     # From the loop to the disk and back: one batch at a time
@@ -204,7 +201,7 @@ class SqliteStore(Queries):
         try:
             outcomes = _written(self._at_once, batch)
         except Exception:  # noqa: BLE001  whatever it is, the thread meets it too
-            _roll_back(self._at_once)
+            journal.roll_back(self._at_once)
             return False
         self._deliver(batch, outcomes, time.perf_counter() - began)
         return True
@@ -235,11 +232,11 @@ class SqliteStore(Queries):
         tidying.execute("PRAGMA synchronous = NORMAL")  # what is lost while it is moved still stands in the journal
         while (batch := self._batches.get()) is not None:
             if batch is SETTLE:
-                if _settle_some(tidying):
+                if journal.settle_some(tidying):
                     self._batches.put(SETTLE)  # behind all who want to write
                 continue
             began = time.perf_counter()
-            outcomes = _commit(connection, batch, self._ballast)
+            outcomes = commit(connection, batch, self._ballast)
             try:
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, time.perf_counter() - began)
             except RuntimeError:  # the loop is closed: nobody waits any more
@@ -337,16 +334,7 @@ class SqliteStore(Queries):
         await self._write(work)
 
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
-        sql = "SELECT seq, at, body, link FROM log WHERE match = ? AND seq > ? ORDER BY seq"
-        try:
-            rows = [EntryRow(*row) for row in await self._read(sql, match, after)]
-        except DamagedError:
-            found = await self._look(lambda connection: _salvaged(connection, match))
-            rows = [row for row in found if row.seq > after]
-        last = rows[-1].seq if rows else after
-        if await self._read("SELECT 1 FROM length WHERE match = ? AND seq > ?", match, last):
-            raise chain.BrokenEntryError(match, last + 1)
-        return rows
+        return await self._look(lambda connection: journal.read(connection, match, after))
 
     def append(self, match: str, rows: Sequence[EntryRow], mark: Mark | None, done: Done, last: bytes = b"") -> None:
         """Nobody else writes here, and nothing that was committed goes away: `last` need not be looked for."""
@@ -361,27 +349,27 @@ class SqliteStore(Queries):
         self._hurry()
 
 
-def _commit(connection: sqlite3.Connection, batch: Batch, ballast: Path | None = None) -> list[Any]:
+def commit(connection: sqlite3.Connection, batch: Batch, ballast: Path | None = None) -> list[Any]:
     """The outcomes: what each job gave, or why it failed; where the disk is full, tried once more without ballast."""
     try:
         return _written(connection, batch)
     except Exception as error:  # noqa: BLE001  what it says may name players: only SQLite's own words are told
         reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
         log.error("a commit failed", extra={"reason": reason})
-        _roll_back(connection)
+        journal.roll_back(connection)
         is_full = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
         if is_full and ballast is not None and _tidy_up(connection, ballast):
-            return _commit(connection, batch)
+            return commit(connection, batch)
         return [StoreError(f"The database could not be written: {reason}.")] * len(batch)
 
 
 def _written(connection: sqlite3.Connection, batch: Batch) -> list[Any]:
     """The outcomes of a batch that is on disk."""
-    if not batch.jobs and len(batch) <= LONGEST:
-        _journal(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
+    if not batch.jobs and len(batch) <= journal.LONGEST:
+        journal.write(connection, batch.values)  # one statement is a transaction, and one wait for Python's lock
         return [True] * len(batch)
     connection.execute("BEGIN IMMEDIATE")
-    _journal(connection, batch.values)
+    journal.write(connection, batch.values)
     outcomes = [True] * len(batch.callbacks) + [_attempt(connection, job.work) for job in batch.jobs]
     connection.execute("COMMIT")
     return outcomes
@@ -405,88 +393,11 @@ def _take_ballast(ballast: Path) -> None:
         ballast.write_bytes(bytes(BALLAST))
 
 
-def _roll_back(connection: sqlite3.Connection) -> None:
-    """If even that fails, the next commit is refused, and it is tried again."""
-    try:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-    except sqlite3.Error as error:
-        log.error("a commit could not be rolled back", extra={"reason": str(error)})
-
-
 def _append(connection: sqlite3.Connection, match: str, rows: Sequence[EntryRow], mark: Mark | None) -> bool:
-    _journal(connection, [value for row in rows for value in (match, *row)])
+    journal.write(connection, [value for row in rows for value in (match, *row)])
     if mark:
         _mark(connection, match, mark)
     return True
-
-
-def _journal(connection: sqlite3.Connection, values: list[Any]) -> None:
-    for start in range(0, len(values), LONGEST * COLUMNS):
-        some = values[start : start + LONGEST * COLUMNS]
-        connection.execute(_insert(len(some) // COLUMNS), some)
-
-
-@cache
-def _insert(size: int) -> str:
-    return "INSERT INTO journal VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * size)
-
-
-def _settle(connection: sqlite3.Connection) -> None:
-    """Move the whole journal."""
-    while _settle_some(connection):
-        pass
-
-
-def _settle_some(connection: sqlite3.Connection) -> bool:
-    """Move some of the journal's entries to their places, and after the last the write-ahead log into the file.
-
-    Is there more?  If it fails they stay where they are, and count as well.
-    """
-    ends = "SELECT (SELECT rowid FROM journal ORDER BY rowid LIMIT 1 OFFSET ?), max(rowid) FROM journal"
-    try:
-        some, all_of_it = connection.execute(ends, (PIECE,)).fetchone()
-        if all_of_it is not None:
-            _move(connection, some or all_of_it)
-        if some is None:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
-    except sqlite3.Error as error:
-        _roll_back(connection)
-        log.error("the journal could not be settled", extra={"reason": str(error)})
-        return False
-    return some is not None
-
-
-def _move(connection: sqlite3.Connection, last: int) -> None:
-    """Move what stands in the journal up to this row."""
-    places = "SELECT match, seq, at, body, link FROM journal WHERE rowid <= ? ORDER BY match, seq"
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute(f"INSERT INTO entry {places}", (last,))
-    connection.execute(
-        "INSERT OR REPLACE INTO length SELECT match, max(seq) FROM journal WHERE rowid <= ? GROUP BY match", (last,)
-    )
-    connection.execute("DELETE FROM journal WHERE rowid <= ?", (last,))
-    connection.execute("COMMIT")
-
-
-def _salvaged(connection: sqlite3.Connection, match: str) -> list[EntryRow]:
-    """A match's entries although pages are broken; raises for the first that cannot be read.
-
-    Where a page of the journal is broken, nobody knows whose entries stood there: what is left is gone on with.
-    """
-    placed, is_whole = salvage.placed(connection, match)
-    rows = [EntryRow(*row) for row in placed]
-    rows += [EntryRow(*row) for owner, row in salvage.journalled(connection) if owner == match]
-    rows.sort()
-    if not is_whole:
-        raise chain.BrokenEntryError(match, first_missing(rows))
-    log.error("the journal is broken; what can be read of it is used")
-    return rows
-
-
-def first_missing(rows: Sequence[EntryRow]) -> int:
-    there = {row.seq for row in rows}
-    return next(number for number in range(1, len(rows) + 2) if number not in there)
 
 
 def _attempt(connection: sqlite3.Connection, work: Work) -> Any:

@@ -6,16 +6,19 @@ and two more: all categories about equally useful, and few changes.
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from ... import __version__
 from ...core.crew import Interrupted
 from ...core.game import Game, Refusal
 from . import counting
 from .evolution import Numbers, child, fronts, survivors
 from .measures import difference, ratio
+from .notes import Notes
 from .parts import Progress, usual_player
 from .sweep import Ladder, ladder_estimates, ladders, seating
 from .tally import Setting, Tally, play_all
@@ -58,6 +61,7 @@ class Rebalance:
         games: int,
         progress: Progress,
         pool: Executor | None = None,
+        notes: Notes | None = None,
     ) -> None:
         tuning = game.tuning
         if not tuning.FILE:
@@ -65,7 +69,7 @@ class Rebalance:
         if games < 2:
             raise Refusal(f"A deck needs at least 2 games in each generation, one each way round; {games} is too few.")
         self.game, self.options, self.seed, self.games, self.progress = game, dict(options), seed, games, progress
-        self.pool = pool
+        self.pool, self.notes = pool, notes
         self.tuning = tuning
         self.origin: Numbers = tuning.numbers(options)
         self.player = tuning.PLAYERS[0] if tuning.PLAYERS else usual_player(game)
@@ -81,12 +85,23 @@ class Rebalance:
         tables = [[self.player] * seats] + [seating(self.game, self.ladder, seats, turn) for turn in (0, 1)]
         return [Setting(self.game, tuple(players), options, f"{seed} {table}") for table, players in enumerate(tables)]
 
-    def play(self, decks: Sequence[Deck], seed: str, games: int) -> None:
-        settings = [setting for deck in decks for setting in self.settings(deck, seed)]
+    def play(self, decks: Sequence[Deck], stage: str, games: int) -> None:
+        settings = [setting for deck in decks for setting in self.settings(deck, f"{self.seed} {stage}")]
         work = [(setting, games // 2 if place % 3 else games) for place, setting in enumerate(settings)]
-        tallies = play_all(work, self.progress, pool=self.pool)
+        tallies = self._tallies(stage, work)
         for place, deck in enumerate(decks):
             deck.add(tallies[3 * place : 3 * place + 3])
+
+    def _tallies(self, stage: str, work: Sequence[tuple[Setting, int]]) -> list[Tally]:
+        """What comes of these games, or came of them when they were played and noted."""
+        tallies = self.notes.read(stage) if self.notes else None
+        if tallies is not None:
+            self.progress(sum(tally.games for tally in tallies))
+            return tallies
+        tallies = play_all(work, self.progress, pool=self.pool)
+        if self.notes:
+            self.notes.keep(stage, tallies)
+        return tallies
 
     def measured(self, deck: Deck) -> Measured:
         if deck.measured is None:
@@ -124,7 +139,7 @@ class Rebalance:
         decks = [original]
         decks += [self._born(decks) for _ in range(POPULATION - 1)]
         for generation in range(generations):
-            self.play(decks, f"{self.seed} generation {generation}", self.games)
+            self.play(decks, f"generation {generation}", self.games)
             self.history += [self.measured(deck) for deck in decks]
             goals = [self.goals(deck, targets) for deck in decks]
             decks = [decks[place] for place in chosen(goals, began, POPULATION)]
@@ -182,19 +197,21 @@ def rebalance(
     progress: Progress = lambda games: None,
     pool: Executor | None = None,
     final: int | None = None,
+    notes: Path | None = None,
 ) -> dict[str, Any]:
-    """Everything that was found, as plain data."""
+    """Everything that was found, as plain data; with a folder for `notes`, what stands there is not played again."""
     games, generations, checked, final = paced(game, games, generations, final)
-    search = Rebalance(game, options, seed, games, progress, pool)
+    kept = Notes(notes, heading(game, options, seed, targets, (games, checked, final))) if notes else None
+    search = Rebalance(game, options, seed, games, progress, pool, kept)
     original = Deck(search.origin)
-    search.play([original], f"{seed} original", final)
+    search.play([original], "original", final)
     before, unchanged = search.measured(original), original.twin()
     wanted = read_targets(targets, before)
     began = wanted.misses([each.mean for each in before.estimates])
     try:
-        front = _checked(search, search.evolve(wanted, generations, original), f"{seed} check", checked)
+        front = _checked(search, search.evolve(wanted, generations, original), "check", checked)
         best = recommended([search.goals(deck, wanted) for deck in front], began)
-        (last,) = _checked(search, [front[best]], f"{seed} final", final, afresh=True)
+        (last,) = _checked(search, [front[best]], "final", final, afresh=True)
         if far(search.goals(last, wanted)[: len(MEASURED)], began) > far(began, began):
             last = unchanged  # nothing nearer was found
     except KeyboardInterrupt as interruption:
@@ -205,6 +222,14 @@ def rebalance(
         found = _found(search, wanted, before, front, best, front[best], (games, 0, 0), generations)
         raise Interrupted(found) from interruption
     return _found(search, wanted, before, front, best, last, (games, checked, final), generations)
+
+
+def heading(
+    game: Game, options: Mapping[str, Any], seed: str, targets: str | None, games: tuple[int, int, int]
+) -> dict[str, Any]:
+    """All that the games of a search depend on, so that no other goes on with them."""
+    rules = {"game": game.key, "version": game.version, "program": __version__}
+    return {**rules, "options": dict(options), "seed": seed, "targets": targets, "games": games}
 
 
 def _found(
@@ -247,10 +272,10 @@ def _found(
     }
 
 
-def _checked(search: Rebalance, decks: Sequence[Deck], seed: str, games: int, afresh: bool = False) -> list[Deck]:
+def _checked(search: Rebalance, decks: Sequence[Deck], stage: str, games: int, afresh: bool = False) -> list[Deck]:
     """The same decks with fresh keys: whoever was only lucky is found out; afresh, nothing is believed beforehand."""
     fresh = [Deck(deck.numbers, None if afresh else search.belief(deck)) for deck in decks]
-    search.play(fresh, seed, games)
+    search.play(fresh, stage, games)
     return fresh
 
 
