@@ -79,10 +79,10 @@ golden: $(READY)
 	git diff --stat tests/golden
 
 # As the README shows them; needs what `browser` needs.  With ALL=FOLDER every page and every moment of every game, on all
-# screens, by day and by night, to look at.
+# screens, by day and by night, to look at; ONLY="winter* ending-winter" and SCREENS="phone large" narrow that down.
 pictures: $(READY) $(CLIENT)
 ifdef ALL
-	$(BIN)/python -m tests.browser.pictures --all $(ALL)
+	$(BIN)/python -m tests.browser.pictures --all $(ALL) $(if $(ONLY),--only $(patsubst %,'%',$(ONLY))) $(if $(SCREENS),--screens $(SCREENS))
 else
 	$(BIN)/python -m tests.browser.pictures
 	$(BIN)/python -m tests.browser.films

@@ -15,7 +15,8 @@ from snowedin.games.ice_queen import decks
 
 from ..wasm import modules
 from ..wasm.recording import Recorder, asked
-from . import player
+from . import player, scenes
+from .test_access import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -46,6 +47,8 @@ PLAY = """async ([key, games]) => {
 }"""
 
 
+CUT = """room => [...room.querySelectorAll('li, li input, li button, .panel *')]
+    .filter(one => one.getBoundingClientRect().right > room.getBoundingClientRect().right).map(one => one.outerHTML)"""
 FILL = """(cells, text) => cells.forEach(cell => {
     cell.value = text;
     cell.dispatchEvent(new Event('input', { bubbles: true }));
@@ -123,6 +126,24 @@ def test_a_designer_edits_a_table_and_sees_the_effect(page: Page) -> None:
     page.get_by_role("button", name="Stop").or_(page.get_by_role("button", name="Play with the box")).click()
     page.get_by_role("button", name="Back to the box").click()
     expect(cells.first).to_have_value(str(decks.box()[0]["courage"]))
+
+
+@pytest.mark.parametrize("key", ["ice_queen", "winter", "cold_spell"])
+def test_a_designers_table_is_for_everybody(page: Page, key: str) -> None:
+    """Cards with their pictures, beside them what comes of it; on a phone nothing is cut off."""
+    modules.module_of(GAMES[key])
+    open_rules(page, key)
+    page.get_by_text("What if the components were others?").click()
+    cards = page.locator("[data-what-if] ol > li")
+    expect(cards.first.locator(".art")).to_be_visible()
+    panel = page.get_by_role("button", name="Play with the box")
+    beside, card = panel.bounding_box(), cards.first.bounding_box()
+    assert beside is not None
+    assert card is not None
+    assert beside["x"] > card["x"] + card["width"]
+    assert violations(page) == []
+    page.set_viewport_size(scenes.SCREENS["phone"])
+    assert page.locator("[data-what-if]").evaluate(CUT) == []
 
 
 def test_a_game_with_fixed_cards_offers_no_table(page: Page) -> None:
