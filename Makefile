@@ -54,7 +54,7 @@ test: $(READY)
 
 # Chromium from the system's packages is needed; in a process of its own.
 browser: $(READY) $(CLIENT)
-	$(BIN)/pytest tests/browser || $(ONCE_MORE) tests/browser
+	$(BIN)/pytest -m "not soak" tests/browser || $(ONCE_MORE) -m "not soak" tests/browser
 
 # What fails soonest comes first.
 check: code docs client
@@ -79,10 +79,10 @@ golden: $(READY)
 	git diff --stat tests/golden
 
 # As the README shows them; needs what `browser` needs.  With ALL=FOLDER every page and every moment of every game, on all
-# screens, by day and by night, to look at.
+# screens, by day and by night, to look at; ONLY="winter* ending-winter" and SCREENS="phone large" narrow that down.
 pictures: $(READY) $(CLIENT)
 ifdef ALL
-	$(BIN)/python -m tests.browser.pictures --all $(ALL)
+	$(BIN)/python -m tests.browser.pictures --all $(ALL) $(if $(ONLY),--only $(patsubst %,'%',$(ONLY))) $(if $(SCREENS),--screens $(SCREENS))
 else
 	$(BIN)/python -m tests.browser.pictures
 	$(BIN)/python -m tests.browser.films
@@ -96,8 +96,9 @@ bench: $(READY)
 faults: $(READY)
 	$(BIN)/python -m tests.faults.run --faults 1000 --minutes 29
 
-soak: $(READY)
+soak: $(READY) $(CLIENT)
 	$(BIN)/pytest -m soak --ignore tests/browser
+	$(BIN)/pytest -m soak tests/browser
 
 # What is known of the pinned dependencies; the advisory services must be reached.
 audit: $(UV) $(WEB)

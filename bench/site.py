@@ -7,6 +7,7 @@ waits for the first choices; then it comes again, with what it has kept.  Wants 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gzip
 import os
 import statistics
@@ -21,6 +22,8 @@ from tests.house.laid import SITE, missing
 from . import report
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import BrowserContext, Playwright
 
 PATIENCE = 180_000  # milliseconds
@@ -40,13 +43,23 @@ WATCH = """
         if (play) note('shelf');
         if (document.querySelector('[data-house=open]')) note('open');
         if (play && !play.disabled && !window.told.pressed) { note('pressed'); play.click(); }
-        if (document.querySelector('[data-seq]')) note('table');
-        if (document.querySelector('[data-moves] button:not([aria-disabled=true])')) return note('choices');
+        const seq = Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1);
+        if (seq >= 0) { note('table'); window.first ??= seq; }
+        const choices = document.querySelector('[data-moves] button:not([aria-disabled=true])');
+        if (choices || seq > window.first) note('move');
+        if (choices) return note('choices');
         setTimeout(look, 5);
     };
     look();
 """
-MARKS = ["shelf", "open", "table", "choices"]
+MARKS = {
+    "shelf": "the shelf is there",
+    "open": "the house is open",
+    "table": "the table is there",
+    "move": "first choices, or the first move of a bot that begins",
+    "choices": "first choices",
+}
+PROCESSOR = "processor"
 
 
 def main() -> None:
@@ -59,14 +72,16 @@ def main() -> None:
     load = os.getloadavg()[0]
     with served(SITE) as address, sync_playwright() as playwright:
         visits = [visited(playwright, address) for _ in range(asked.visits)]
-    rows = [[name, *(spread([visit[name][mark] for visit in visits]) for mark in MARKS)] for name in ("cold", "warm")]
-    times = report.table(
-        ["cache", "the shelf is there", "the house is open", "the table is there", "first choices"], rows
-    )
+    asked_for = [*MARKS, PROCESSOR]
+    rows = [
+        [name, *(spread([visit[name][mark] for visit in visits]) for mark in asked_for)] for name in ("cold", "warm")
+    ]
+    times = report.table(["cache", *MARKS.values(), "processor time until then"], rows)
     text = (
         f"{sizes()}\n\nSeconds from the address to the table that *Play* of Winter sets up, {asked.visits} visits of "
         "Chromium with a new profile and as many after them; median, and from the fastest to the slowest. "
-        "First choices come later where a bot begins, which takes half a second for each of its moves. "
+        "A bot that begins takes half a second for each of its moves, and the table plays them out before anybody may "
+        "choose. Processor time is that of all threads of Chromium. "
         f"In the minute before, {load:.1f} programs wanted one of {os.cpu_count()} cores.\n\n{times}"
     )
     if asked.dry:
@@ -89,12 +104,34 @@ def once(context: BrowserContext) -> dict[str, float]:
     page = context.new_page()
     page.add_init_script("localStorage.setItem('drawer', 'open')")
     page.add_init_script(WATCH)
+    before = processor_time()
     page.goto("/")
     page.wait_for_function("() => window.told.choices", timeout=PATIENCE)
-    told: dict[str, float] = page.evaluate("window.told")
+    told: dict[str, float] = {**page.evaluate("window.told"), PROCESSOR: processor_time() - before}
     page.wait_for_function(KEPT_BY_WORKER, timeout=PATIENCE)
     page.close()
     return told
+
+
+def processor_time() -> float:
+    """Milliseconds that Chromium has taken so far, where the system tells."""
+    return sum(map(taken, children(os.getpid()))) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def children(process: int) -> Iterator[int]:
+    for told in Path(f"/proc/{process}/task").glob("*/children"):
+        with contextlib.suppress(OSError):  # it has ended
+            for child in map(int, told.read_text().split()):
+                yield child
+                yield from children(child)
+
+
+def taken(process: int) -> int:
+    try:
+        name, _, told = Path(f"/proc/{process}/stat").read_text().partition(") ")
+    except OSError:
+        return 0
+    return sum(map(int, told.split()[11:13])) if Path(CHROMIUM).name in name else 0
 
 
 def spread(given: list[float]) -> str:

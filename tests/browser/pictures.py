@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -33,11 +34,11 @@ SCREENS: dict[str, ViewportSize] = {
     "upright": {"width": 820, "height": 1180},
     "lying": {"width": 844, "height": 390},
 }
-LOOKS: set[tuple[str, Literal["light", "dark"]]] = {(screen, scheme) for screen in SCREENS for scheme in SCHEMES}
+Looks = set[tuple[str, Literal["light", "dark"]]]  # screens, by day or by night
 PACE = 2  # seconds that a bot waits
 MOMENT = 900  # milliseconds after which the midst of it is seen
 WHOLE = ("home", "new", "history", "deal")  # pages that are longer than a screen
-README = {
+README: dict[str, Looks] = {
     "home": {("desktop", "light")},
     "ice_queen": {("desktop", "light")},
     "snowball_fight": {("desktop", "light")},
@@ -50,8 +51,14 @@ README = {
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--all", metavar="FOLDER", help="write every picture into this folder")
-    arguments.add_argument("--only", help="only those whose name begins like this")
+    arguments.add_argument("--only", nargs="+", default=["*"], help="only those with such names, as in 'winter*'")
+    arguments.add_argument("--screens", nargs="+", choices=SCREENS, default=list(SCREENS), help="of --all, only these")
     wish = arguments.parse_args()
+
+    def is_wished(name: str) -> bool:
+        return any(fnmatch(name, only) for only in wish.only)
+
+    looks = {(screen, scheme) for screen in wish.screens for scheme in SCHEMES}
     folder = Path(wish.all) if wish.all else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     names = [*scenes.POSITIONS, *scenes.PAGES] if wish.all else list(README)
@@ -60,20 +67,20 @@ def main() -> None:
         how: dict[str, Any] = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"}
         how["storage_state"] = remembered(address, pace="at-once")
         for name in names:
-            if name.startswith(wish.only or ""):
+            if is_wished(name):
                 with browser.new_context(**how) as context:
                     page = context.new_page()
                     page.set_viewport_size(SCREENS["desktop"])
                     scenes.show(page, name)
-                    shoot(page, folder, name, LOOKS if wish.all else README[name])
-        if not wish.all and "engine".startswith(wish.only or ""):
+                    shoot(page, folder, name, looks if wish.all else README[name])
+        if not wish.all and is_wished("engine"):
             shoot_engine(browser, how, folder)
-        games = [game for game in scenes.STAGED if wish.all and game.startswith(wish.only or "")]
-        for game in games:
-            shoot_start(browser, address, folder, game)
+        for game in scenes.STAGED if wish.all else ():
+            if is_wished(f"{game}-start"):
+                shoot_start(browser, address, folder, game, looks)
         browser.close()
-    if games:
-        shoot_stages(folder, games)
+    if staged := [game for game in scenes.STAGED if wish.all and is_wished(f"{game}-stage")]:
+        shoot_stages(folder, staged, looks)
 
 
 def shoot_engine(browser: Browser, how: dict[str, Any], folder: Path) -> None:
@@ -105,7 +112,7 @@ def played() -> Match:
     return match
 
 
-def shoot_stages(folder: Path, games: list[str]) -> None:
+def shoot_stages(folder: Path, games: list[str], looks: Looks) -> None:
     """Here bots take their time, as they do for people."""
     with (
         tempfile.TemporaryDirectory() as data,
@@ -114,11 +121,11 @@ def shoot_stages(folder: Path, games: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in games:
-            shoot_stage(browser, address, folder, game)
+            shoot_stage(browser, address, folder, game, looks)
         browser.close()
 
 
-def shoot(page: Page, folder: Path, name: str, looks: set[tuple[str, Any]]) -> None:
+def shoot(page: Page, folder: Path, name: str, looks: Looks) -> None:
     """The same page as every screen has it: only its width and colours differ."""
     for screen, scheme in sorted(looks):
         page.set_viewport_size(SCREENS[screen])
@@ -128,18 +135,18 @@ def shoot(page: Page, folder: Path, name: str, looks: set[tuple[str, Any]]) -> N
         page.screenshot(path=folder / f"{name}-{screen}-{scheme}.png", full_page=name.startswith(WHOLE))
 
 
-def shoot_start(browser: Browser, address: str, folder: Path, game: str) -> None:
+def shoot_start(browser: Browser, address: str, folder: Path, game: str, looks: Looks) -> None:
     with browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()
         player.set_up(page, game, options={})
         page.wait_for_selector("[data-moves] button", timeout=player.FIRST_COMPILE)
-        shoot(page, folder, f"{game}-start", LOOKS)
+        shoot(page, folder, f"{game}-start", looks)
 
 
-def shoot_stage(browser: Browser, address: str, folder: Path, game: str) -> None:
+def shoot_stage(browser: Browser, address: str, folder: Path, game: str, looks: Looks) -> None:
     """What happens is over soon: it is played anew for every screen."""
     found = scenes.find(scenes.POSITIONS[scenes.STAGED[game][0]])
-    for screen, scheme in sorted(LOOKS):
+    for screen, scheme in sorted(looks):
         kept = remembered(address, pace="slow")
         with browser.new_context(base_url=address, locale="en-GB", color_scheme=scheme, storage_state=kept) as context:
             page = context.new_page()

@@ -7,6 +7,7 @@ import subprocess
 from functools import cache
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from snowedin.games import GAMES
@@ -14,7 +15,8 @@ from snowedin.games.ice_queen import decks
 
 from ..wasm import modules
 from ..wasm.recording import Recorder, asked
-from . import player
+from . import player, scenes
+from .test_access import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from snowedin.core.game import Game
 
 FEW = 4
+MANY = 10_000
+AT_ONCE = 250
 SOURCES = {"module": modules.HERE.parents[1] / "web/src/engine/module.ts", "recorded": modules.HERE / "recorded.ts"}
 STRIP = "process.stdout.write(require('node:module').stripTypeScriptTypes(require('fs').readFileSync(0, 'utf8')))"
 PLAY = """async ([key, games]) => {
@@ -43,6 +47,8 @@ PLAY = """async ([key, games]) => {
 }"""
 
 
+CUT = """room => [...room.querySelectorAll('li, li input, li button, .panel *')]
+    .filter(one => one.getBoundingClientRect().right > room.getBoundingClientRect().right).map(one => one.outerHTML)"""
 FILL = """(cells, text) => cells.forEach(cell => {
     cell.value = text;
     cell.dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,13 +68,24 @@ def give(route: Route) -> None:
     route.fulfill(body=script(route.request.url.rpartition("/")[2]), content_type="text/javascript")
 
 
-def test_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+def compare(page: Page, game: Game, games: int) -> None:
     modules.module_of(game)
     recorder = Recorder(game)
     page.route("**/tried/*", give)
     page.goto("/")
-    told = page.evaluate(PLAY, [game.key, [asked(game, number) for number in range(FEW)]])
-    assert told == [recorder.record(number) for number in range(FEW)]
+    for first in range(0, games, AT_ONCE):
+        numbers = range(first, min(games, first + AT_ONCE))
+        told = page.evaluate(PLAY, [game.key, [asked(game, number) for number in numbers]])
+        assert told == [recorder.record(number) for number in numbers]
+
+
+def test_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+    compare(page, game, FEW)
+
+
+@pytest.mark.soak
+def test_ten_thousand_games_in_chromium_are_those_of_the_cpu(page: Page, game: Game) -> None:
+    compare(page, game, MANY)
 
 
 def open_rules(page: Page, key: str) -> None:
@@ -109,6 +126,24 @@ def test_a_designer_edits_a_table_and_sees_the_effect(page: Page) -> None:
     page.get_by_role("button", name="Stop").or_(page.get_by_role("button", name="Play with the box")).click()
     page.get_by_role("button", name="Back to the box").click()
     expect(cells.first).to_have_value(str(decks.box()[0]["courage"]))
+
+
+@pytest.mark.parametrize("key", ["ice_queen", "winter", "cold_spell"])
+def test_a_designers_table_is_for_everybody(page: Page, key: str) -> None:
+    """Cards with their pictures, beside them what comes of it; on a phone nothing is cut off."""
+    modules.module_of(GAMES[key])
+    open_rules(page, key)
+    page.get_by_text("What if the components were others?").click()
+    cards = page.locator("[data-what-if] ol > li")
+    expect(cards.first.locator(".art")).to_be_visible()
+    panel = page.get_by_role("button", name="Play with the box")
+    beside, card = panel.bounding_box(), cards.first.bounding_box()
+    assert beside is not None
+    assert card is not None
+    assert beside["x"] > card["x"] + card["width"]
+    assert violations(page) == []
+    page.set_viewport_size(scenes.SCREENS["phone"])
+    assert page.locator("[data-what-if]").evaluate(CUT) == []
 
 
 def test_a_game_with_fixed_cards_offers_no_table(page: Page) -> None:

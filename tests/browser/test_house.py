@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
@@ -83,6 +83,22 @@ def visited(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+@contextlib.contextmanager
+def newcomer(browser: Browser) -> Iterator[tuple[Page, list[Route]]]:
+    """Somebody whose house does not open before what is held back goes on its way."""
+    with served(SITE) as address:
+        context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
+        held: list[Route] = []
+        context.route("**/box.packed", lambda route: held.append(route))  # noqa: PLW0108  a list's own method is refused
+        yield context.new_page(), held
+        context.close()
+
+
+def let_in(held: list[Route]) -> None:
+    while held:
+        held.pop().continue_()
+
+
 @pytest.fixture
 def page(visited: BrowserContext) -> Iterator[Page]:
     page = visited.new_page()
@@ -116,6 +132,35 @@ def test_a_game_is_played_to_its_end_offline(page: Page, key: str) -> None:
     page.goto(f"/replay/{table}")
     expect(page.locator("[data-house=open]")).to_contain_text("cannot be proven fair", timeout=OPEN)
     assert ask(page, "GET", f"/api/matches/{table}/moves?as=all")["moves"]
+
+
+def test_what_is_chosen_while_the_house_opens_is_played_when_it_is_open(browser: Browser) -> None:
+    with newcomer(browser) as (page, held):
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Winter").click(timeout=OPEN)
+        expect(page.locator("[data-dealing=winter]")).to_contain_text("Dealing", timeout=OPEN)
+        expect(page.locator("[data-house=opening]")).to_be_visible()
+        let_in(held)
+        expect(page.locator("[data-game=winter] [data-seq]")).to_be_visible(timeout=OPEN)
+        expect(page.locator("[data-dealing]")).to_have_count(0)
+
+
+def test_whoever_comes_again_sees_the_shelf_before_the_house_is_open(browser: Browser) -> None:
+    with newcomer(browser) as (page, held):
+        page.goto("/")
+        page.wait_for_selector("article", timeout=OPEN)
+        let_in(held)
+        page.wait_for_selector("[data-house=open]", timeout=OPEN)
+        ask(page, "POST", "/api/me", {"name": "Ada"})
+        ask(page, "POST", "/api/me", {"name": "Béla"})
+        ask(page, "POST", "/api/tables", {"game": "winter", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        page.goto("/")
+        page.wait_for_selector("article", timeout=OPEN)
+        expect(page.locator("header")).to_contain_text("Béla")
+        expect(page.locator("[data-house=opening]")).to_be_visible()
+        let_in(held)
+        page.wait_for_selector("[data-house=open]", timeout=OPEN)
+        expect(page.locator("header")).to_contain_text("Béla")
 
 
 def test_two_people_share_one_screen_offline(page: Page) -> None:

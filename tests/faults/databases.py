@@ -13,6 +13,8 @@ import psycopg
 from ..server.clusters import _run, _user_for, binaries
 from ..server.house import LEASH, START, wait_until
 
+PATIENCE = 10.0  # seconds for a database to be gone
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -87,7 +89,11 @@ class Node:
         """As a machine that burns: at once, with all that it had not sent."""
         assert self._process is not None
         self._process.send_signal(signal.SIGQUIT)
-        self._process.wait(30)
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:  # on a busy machine it waits for its own processes; they notice its death
+            self._process.kill()
+            self._process.wait(PATIENCE)
 
     def remove(self) -> None:
         if self._process is not None and self._process.poll() is None:

@@ -19,6 +19,7 @@ SHARES: dict[type[Any], dict[str, int]] = {  # of a thousand
     PostgresOrdeal: {"kill": 25, "stop": 100, "clock jump": 60, "cut connections": 160, "partition": 80,
                      "slow network": 50, "failover": 8, "failover to a lagging standby": 12},
 }  # fmt: skip
+SAID = 50  # faults after which it is said how far it is
 
 
 def plan(kind: type[Any], total: int) -> list[str]:
@@ -33,9 +34,11 @@ async def suffer(ordeal: Ordeal, names: list[str], end: float) -> dict[str, Any]
     began = time.monotonic()
     try:
         await ordeal.begin()
-        for name in names:
+        for number, name in enumerate(names):
             if time.monotonic() > end:
                 break
+            if number % SAID == 0:
+                say(f"{type(ordeal).__name__}: {number} of {len(names)} faults after {time.monotonic() - began:.0f} s")
             if name in ordeal.faults():
                 await ordeal.befall(name)
         await ordeal.finish()
@@ -47,6 +50,10 @@ async def suffer(ordeal: Ordeal, names: list[str], end: float) -> dict[str, Any]
         await ordeal.close()  # type: ignore[attr-defined]
 
 
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)  # noqa: T201
+
+
 def run(total: int, minutes: float, seed: int = 1, only: str = "") -> dict[str, Any]:
     found: dict[str, Any] = {}
     chosen = [kind for kind in SHARES if only in kind.__name__.lower()]
@@ -54,6 +61,7 @@ def run(total: int, minutes: float, seed: int = 1, only: str = "") -> dict[str, 
     for kind in chosen:
         end += minutes * 60 / len(chosen)
         found[kind.__name__] = asyncio.run(suffer(kind(seed), plan(kind, total), end))
+        say(f"{kind.__name__}: {json.dumps(found[kind.__name__])}")
     found["faults"] = sum(sum(figures["faults"].values()) for figures in found.values())
     return found
 

@@ -38,7 +38,7 @@ describe('what happens in the field', () => {
     expect(moment?.act).toEqual({ kind: 'place', cell: 'B2', size: 'medium' });
     expect(moment?.view?.field).toEqual(after.field);
     expect(moment?.view?.stash).toEqual(after.stash);
-    expect(moment?.says).toBe('Says placed');
+    expect(moment?.says).toBe('cs-said-placed');
   });
 
   it('is a pyramid that hops over cards, never over a gap', () => {

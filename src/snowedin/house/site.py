@@ -20,9 +20,9 @@ from ..server.store import open_store
 from .door import House, own
 from .packing import pack
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-TO_ALL = ("/api/games",)
-TO_NOBODY = ("/api/me",)
+PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+TO_ALL = ("/api/games", "/api/puzzles")
+TO_NOBODY = ("/api/me", "/api/tables", "/api/people")
 WHEEL = "msgspec-*-pyemscripten_*_wasm32.whl"
 NO_MODULE = "The module of {name} is not there or is older than its rules: run `snowedin build-wasm` first."
 NO_PYTHON = "{folder} has no {name}; `make site` fetches it."
@@ -42,6 +42,7 @@ def lay_out(web: Path, wheels: Path, out: Path) -> None:
     house = out / "house"
     house.mkdir()
     shutil.copy(_there(wheels, WHEEL), house / "msgspec.whl")
+    shutil.copy(Path(__file__).with_name("bound_modules.py"), house / "first.py")
     box = pack()
     (house / "box.zip").write_bytes(box)
     told = {"python": version, "lock": _lock(home), "made": hashlib.sha256(box).hexdigest()[:16], **foretold()}

@@ -17,6 +17,7 @@ class House {
   known = $state(false);
   games = $state.raw<GameShown[]>([]);
   phrases = $state.raw<string[]>([]);
+  dealing = $state(''); // the game at whose table one will sit in a moment
   level = localStorage.getItem('level') ?? 'sledger'; // of the bots one plays against at a click
 
   async enter(): Promise<void> {

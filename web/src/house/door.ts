@@ -1,5 +1,10 @@
 /** The door of the house in this page: what is asked of a server, over HTTP and a socket, is answered by a worker. */
+import { Foretold } from './foretold.ts';
+import { Keeping } from './keeping.ts';
 import type { FromHouse, ToHouse } from './letters.ts';
+import type { Laid } from './python.ts';
+
+declare const LAID: Laid; // put in when the page is built
 
 const API = '/api/';
 const SETTINGS = 'house'; // as `snowedin serve` has options: how long bots pause, above all
@@ -11,6 +16,7 @@ export class Door {
   private readonly asked = new Map<number, Asked>();
   private readonly sockets = new Map<number, PageSocket>();
   private readonly news: FromHouse[] = []; // until somebody wants to be told
+  private readonly foretold = new Foretold(LAID, Keeping.open());
   private told: ((letter: FromHouse) => void) | null = null;
   private turn = 0;
 
@@ -51,8 +57,10 @@ export class Door {
   }
 
   private async ask(request: Request): Promise<Response> {
-    const turn = ++this.turn;
     const { pathname, search } = new URL(request.url);
+    const known = request.method === 'GET' ? await this.foretold.answer(pathname + search) : undefined;
+    if (known !== undefined) return answered(known);
+    const turn = ++this.turn;
     const body = await request.text();
     return new Promise((resolve) => {
       this.asked.set(turn, resolve);
@@ -61,8 +69,9 @@ export class Door {
   }
 
   private read(letter: FromHouse): void {
+    this.foretold.isOpen ||= letter.kind === 'open';
     if (letter.kind === 'answer') {
-      this.asked.get(letter.turn)?.(new Response(letter.body, { status: letter.status, headers: { 'Content-Type': 'application/json' } }));
+      this.asked.get(letter.turn)?.(answered(letter.body, letter.status));
       this.asked.delete(letter.turn);
     } else if (letter.kind === 'connected') this.sockets.get(letter.socket)?.opened();
     else if (letter.kind === 'frame') this.sockets.get(letter.socket)?.heard(letter.data);
@@ -73,6 +82,8 @@ export class Door {
     else this.news.push(letter);
   }
 }
+
+const answered = (body: string, status = 200): Response => new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 
 const isOurs = (address: string): boolean => {
   const url = new URL(address);

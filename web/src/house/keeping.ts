@@ -3,6 +3,7 @@ const NAME = 'house';
 const PAGES = 'pages';
 const TOKENS = 'tokens';
 const MINE = 'mine';
+const ME = 'me';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -50,13 +51,30 @@ export class Keeping {
     await written(change);
   }
 
-  async token(): Promise<string> {
-    return (((await done(this.base.transaction(TOKENS).objectStore(TOKENS).get(MINE))) as string | undefined) ?? '');
+  token(): Promise<string> {
+    return this.read(MINE);
   }
 
-  async keepToken(token: string): Promise<void> {
+  keepToken(token: string): Promise<void> {
+    return this.write(MINE, token);
+  }
+
+  /** What the house said last of whoever lives here, as JSON. */
+  me(): Promise<string> {
+    return this.read(ME);
+  }
+
+  keepMe(told: string): Promise<void> {
+    return this.write(ME, told);
+  }
+
+  private async read(name: string): Promise<string> {
+    return ((await done(this.base.transaction(TOKENS).objectStore(TOKENS).get(name))) as string | undefined) ?? '';
+  }
+
+  private async write(name: string, told: string): Promise<void> {
     const change = this.base.transaction(TOKENS, 'readwrite', { durability: 'strict' });
-    change.objectStore(TOKENS).put(token, MINE);
+    change.objectStore(TOKENS).put(told, name);
     await written(change);
   }
 }

@@ -1,8 +1,9 @@
 /** Python as a house needs it: its library and the box lie in place before it starts, compiled ahead (`building/python.ts`). */
+import { loadPyodide } from 'pyodide';
 import { type File, unbound } from './packed.ts';
 
 const HOME = '/home/pyodide';
-const LIBRARY = '/library.zip';
+const FIRST = '/first.zip'; // what Python needs until it can find the rest: see `snowedin.house.bound_modules`
 const NOTHING = 'data:,'; // Pyodide wants to fetch its own library, which nobody needs here
 
 /** What is used of Pyodide. */
@@ -18,7 +19,7 @@ interface Files {
 /** What was laid out for a page: see `snowedin.house.site`. */
 export interface Laid {
   python: string; // the version of Pyodide
-  lock: unknown; // which packages Pyodide may load: none
+  lock: NonNullable<Parameters<typeof loadPyodide>[0]>['lockFileContents']; // which packages Pyodide may load: none
   made: string; // a fingerprint of the box
   to_all: Record<string, string>; // what a house always answers, by what is asked
   to_nobody: Record<string, string>; // what it answers whoever comes for the first time
@@ -30,13 +31,12 @@ export interface Parts {
 }
 
 /** Python from the files in a folder; its own code is fetched while the parts still are. */
-export async function startPython(home: string, laid: Laid, parts: Parts, nothing = NOTHING): Promise<Python> {
-  const { loadPyodide } = await import(/* @vite-ignore */ `${home}pyodide.mjs`);
+export function startPython(home: string, laid: Laid, parts: Parts, nothing = NOTHING): Promise<Python> {
   const fsInit = async (files: Files, { sitePackages }: { sitePackages: string }) => {
-    files.writeFile(LIBRARY, await parts.library, { canOwn: true });
+    write(files, '', unbound(await parts.library));
     write(files, sitePackages, unbound(await parts.box));
   };
-  return loadPyodide({ indexURL: home, lockFileContents: laid.lock, stdLibURL: nothing, env: { HOME, PYTHONPATH: LIBRARY }, fsInit });
+  return loadPyodide({ indexURL: home, lockFileContents: laid.lock, stdLibURL: nothing, env: { HOME, PYTHONPATH: FIRST }, fsInit });
 }
 
 function write(files: Files, folder: string, box: Iterable<File>): void {
@@ -44,7 +44,7 @@ function write(files: Files, folder: string, box: Iterable<File>): void {
   for (const [name, content] of box) {
     const path = `${folder}/${name}`;
     const parent = path.slice(0, path.lastIndexOf('/'));
-    if (!made.has(parent)) files.mkdirTree(parent);
+    if (parent && !made.has(parent)) files.mkdirTree(parent);
     made.add(parent);
     files.writeFile(path, content, { canOwn: true });
   }

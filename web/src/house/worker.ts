@@ -3,6 +3,7 @@ import type { Engine } from '../engine/crew.ts';
 import type { Description } from '../engine/doors.ts';
 import { Module } from '../engine/module.ts';
 import { Bots } from './bots.ts';
+import { ME } from './foretold.ts';
 import { type Answer, House } from './house.ts';
 import { Keeping } from './keeping.ts';
 import type { FromHouse, ToHouse } from './letters.ts';
@@ -85,15 +86,17 @@ house.then(
   (why: unknown) => tell({ kind: 'failed', why: String(why) }),
 );
 
-/** What the house would say, where that is known before it is open: the shelf, and who somebody is who was never here. */
-async function foretold(asked: string): Promise<string | undefined> {
-  const isNobody = LAID.to_nobody[asked] !== undefined && !(await (await keeping).token());
-  return LAID.to_all[asked] ?? (isNobody ? LAID.to_nobody[asked] : undefined);
+async function answer({ method, address, body }: ToHouse & { kind: 'ask' }): Promise<Answer> {
+  const told = await (await house).ask(method, address, body);
+  if (method !== 'GET') void remember();
+  return told;
 }
 
-async function answer({ method, address, body }: ToHouse & { kind: 'ask' }): Promise<Answer> {
-  const known = await foretold(`${method} ${address}`);
-  return known === undefined ? (await house).ask(method, address, body) : { status: 200, body: known };
+/** Keep what the house says of whoever lives here: whatever was done may have changed it. */
+async function remember(): Promise<void> {
+  const [kept, home] = await Promise.all([keeping, house]);
+  const { body } = await home.ask('GET', ME, '');
+  if (body !== (await kept.me())) await kept.keepMe(body);
 }
 
 async function heed(letter: ToHouse): Promise<void> {

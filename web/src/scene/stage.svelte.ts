@@ -52,6 +52,8 @@ const SETTLING = 240; // milliseconds in which pieces glide to where they are
 export class Stage {
   view = $state.raw<unknown>(undefined);
   moment = $state.raw<Moment | null>(null);
+  /** What the ribbon said last of what is played now. */
+  said = $state('');
   seq = $state(-1);
   isPlaying = $state(false);
   /** Something is about to be played: one thing after the other is made ready for it, and painted. */
@@ -105,6 +107,7 @@ export class Stage {
 
   private async play(scene: Scene, run: number): Promise<void> {
     this.hurried = false;
+    this.said = '';
     this.opening = 'seats'; // what came with it, as plates and clocks
     const moments = this.momentsOf(scene);
     await this.until(painted);
@@ -116,6 +119,7 @@ export class Stage {
       this.jumped = false;
       pace.isHasty = this.waiting.length > HASTE;
       this.moment = moment;
+      this.said = moment.says ?? '';
       if (moment.view !== undefined) this.show(moment.view);
       if (!this.hurried) sound.play(moment.sounds ?? []);
       await this.wait(moment);

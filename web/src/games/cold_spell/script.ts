@@ -1,4 +1,5 @@
-import { argOf, codeOf, type Phrase } from '../../i18n/phrase';
+import { t } from '../../i18n/language.svelte';
+import { argOf, codeOf, isPhrase, type Phrase } from '../../i18n/phrase';
 import type { Event } from '../../net/messages';
 import type { Note } from '../../scene/sound.svelte';
 import type { Happened, Moment } from '../../scene/stage.svelte';
@@ -35,6 +36,15 @@ const LETTER = 90;
 const MOST_SHOWN = 2200;
 const THOUGHT = 300; // what others do stands a little longer
 const HIGHER = 1.122; // a tone
+const SHORT: Record<string, string> = {
+  placed: 'cs-said-placed',
+  moved: 'cs-said-moved',
+  claimed: 'cs-said-claimed',
+  took: 'cs-said-took',
+  forced: 'cs-said-forced',
+  hijacked: 'cs-said-hijacked',
+  'gave-up': 'cs-said-gave-up',
+}; // the letter is named; where it lies, one sees
 
 const seatOf = (event: Event, name: string): number | undefined => argOf<number>(argOf(event.phrase, name), 'seat');
 const cellIn = (event: Event): string => argOf<string>(event.phrase, 'cell') ?? '';
@@ -60,9 +70,17 @@ export function script(happened: Happened<Seen>): Played[] {
 }
 
 const said = (event: Event, say: Happened['say']): string => {
+  const short = SHORT[codeOf(event.phrase)];
+  if (short) return saidShort(short, event.phrase as Phrase, say);
   const text = say(event.phrase as Phrase);
   return text && text !== codeOf(event.phrase) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : event.text;
 };
+
+function saidShort(short: string, [, args = {}]: Phrase, say: Happened['say']): string {
+  const worded = Object.entries(args).map(([name, value]) => [name, isPhrase(value) ? say(value) : (value as string | number)]);
+  const letters = argOf<string>(args.card, 'letters');
+  return t(short, { ...Object.fromEntries(worded), ...(letters ? { card: t('cs-letters', { letters }) } : {}) });
+}
 
 function momentsOf(event: Event, view: Seen, next: Seen, after: Seen, showing: Showing): Played[] {
   const cell = cellIn(event);

@@ -3,7 +3,7 @@ import type { Box } from './layout';
 import type { Seen, Spot } from './seen';
 
 const FEWEST = { columns: 11, rows: 8 }; // as many sections are always shown, so that a small lake is not drawn huge
-const MARGIN = 1.5; // sections around the lake, for the marks where a card can be laid
+const MARGIN = 1.25; // sections around the lake, for the marks where a card can be laid
 const MOST = 4; // zoom
 const LEAST = 0.6;
 

@@ -35,7 +35,7 @@ function wide(width: number, height: number, u: number): Places {
   const top = height - 12.5 * u;
   return {
     shore: { left: 6 * u, right: 6 * u, top: 5.75 * u, bottom: 7.4 * u },
-    box: { x: 8.2 * u, y: 8 * u, width: width - 16.4 * u, height: top - 8.2 * u },
+    box: { x: 8.2 * u, y: 7.5 * u, width: width - 16.4 * u, height: top - 7.7 * u },
     jetty: { x: width / 2 - 5.9 * u, y: top, width: 11.8 * u, height: 12.5 * u },
     cabin: { x: 6.5 * u, y: height - (width < 80 * u ? 20 : 12.3) * u, size: 1.04 * u },
   };

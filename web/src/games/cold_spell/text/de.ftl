@@ -71,7 +71,6 @@ cs-wait = Du bist nicht am Zug
 cs-claim = für mich
 cs-force = aufdrängen
 cs-take = nehmen
-cs-of-size = noch { $count }
 cs-stash = Übrige Pyramiden
 cs-barren = { $count } Züge ohne Stellen oder Nehmen; bei { $most } schließt das Feld.
 cs-for = für { $who }
@@ -86,6 +85,51 @@ cs-pointing = beanspruchende Pyramide mit { $pips ->
 cs-total = Karten
 cs-bonus = Längstes Wort
 cs-final = Ergebnis
+cs-letters = „{ $letters }“
+cs-size = { $size ->
+    [small] kleine
+    [medium] mittlere
+   *[other] große
+}
+cs-size-about = Die Karte darunter zählt ihre Punkte { $pips ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $pips }-mal
+}.
+cs-said-placed = { $you ->
+    [1] Du stellst eine { $size } Pyramide auf { $card }.
+   *[other] { $who } stellt eine { $size } Pyramide auf { $card }.
+}
+cs-said-moved = { $you ->
+    [1] Du versetzt die { $size } Pyramide auf { $card }.
+   *[other] { $who } versetzt die { $size } Pyramide auf { $card }.
+}
+cs-said-claimed = { $you ->
+    [1] Du beanspruchst { $card } für dich; darauf die { $size } Pyramide.
+   *[other] { $who } beansprucht { $card }; darauf die { $size } Pyramide.
+}
+cs-said-took = { $you ->
+    [1] Du nimmst { $card } auf deine Leiste.
+   *[other] { $who } nimmt { $card }.
+}
+cs-said-forced = { $you ->
+    [1] Du zwingst { $rival } { $card } auf.
+   *[other] { $at_you ->
+        [1] { $who } zwingt dir { $card } auf.
+       *[other] { $who } zwingt { $rival } { $card } auf.
+    }
+}
+cs-said-hijacked = { $you ->
+    [1] Du kaperst die { $size } Pyramide von { $rival } auf { $card }.
+   *[other] { $at_you ->
+        [1] { $who } kapert deine { $size } Pyramide auf { $card }.
+       *[other] { $who } kapert die { $size } Pyramide von { $rival } auf { $card }.
+    }
+}
+cs-said-gave-up = { $you ->
+    [1] Du gibst { $card } auf.
+   *[other] { $who } gibt { $card } auf.
+}
 lesson-cold_spell-place = In einem Zug tust du bis zu zwei verschiedene Dinge. Stell zuerst eine Pyramide: drück oder zieh eine der übrigen, dann eine goldene Karte. Sie steht aufrecht und gehört noch niemandem; größere vervielfachen die Punkte einer Karte mehr.
 lesson-cold_spell-claim = Beanspruchen: drück eine aufrechte Pyramide und dann dein eigenes Schild, oder zieh sie dorthin. Sie zeigt auf dich, und ihre Karte ist dir vorbehalten. Jeder darf jede aufrechte Pyramide benutzen.
 lesson-cold_spell-second = Du darfst noch etwas anderes tun oder den Zug beenden. Stellen beendet ihn immer.

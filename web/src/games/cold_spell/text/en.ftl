@@ -71,7 +71,6 @@ cs-wait = It is not your turn
 cs-claim = claim
 cs-force = force
 cs-take = take
-cs-of-size = { $count } left
 cs-stash = Pyramids left
 cs-barren = { $count } turns without a Place or Take; at { $most } the field closes.
 cs-for = for { $who }
@@ -86,6 +85,51 @@ cs-pointing = claiming pyramid with { $pips ->
 cs-total = Cards
 cs-bonus = Longest word
 cs-final = Score
+cs-letters = “{ $letters }”
+cs-size = { $size ->
+    [small] small
+    [medium] medium
+   *[other] large
+}
+cs-size-about = The card under it counts its points { $pips ->
+    [1] once
+    [2] twice
+   *[other] { $pips } times
+}.
+cs-said-placed = { $you ->
+    [1] You place a { $size } pyramid on { $card }.
+   *[other] { $who } places a { $size } pyramid on { $card }.
+}
+cs-said-moved = { $you ->
+    [1] You move the { $size } pyramid to { $card }.
+   *[other] { $who } moves the { $size } pyramid to { $card }.
+}
+cs-said-claimed = { $you ->
+    [1] You claim { $card } with the { $size } pyramid.
+   *[other] { $who } claims { $card } with the { $size } pyramid.
+}
+cs-said-took = { $you ->
+    [1] You take { $card } onto your rack.
+   *[other] { $who } takes { $card }.
+}
+cs-said-forced = { $you ->
+    [1] You force { $card } on { $rival }.
+   *[other] { $at_you ->
+        [1] { $who } forces { $card } on you.
+       *[other] { $who } forces { $card } on { $rival }.
+    }
+}
+cs-said-hijacked = { $you ->
+    [1] You hijack the { $size } pyramid of { $rival } on { $card }.
+   *[other] { $at_you ->
+        [1] { $who } hijacks your { $size } pyramid on { $card }.
+       *[other] { $who } hijacks the { $size } pyramid of { $rival } on { $card }.
+    }
+}
+cs-said-gave-up = { $you ->
+    [1] You give up { $card }.
+   *[other] { $who } gives up { $card }.
+}
 lesson-cold_spell-place = In a turn you do up to two different things. Begin by placing a pyramid: press or drag one of those left, then a gilded card. It stands upright and belongs to nobody yet; larger ones multiply a card’s points by more.
 lesson-cold_spell-claim = Claim: press an upright pyramid and then your own plate, or drag it there. It points at you, and its card is reserved for you. Anybody may use any upright pyramid.
 lesson-cold_spell-second = You may do a second, different thing, or end the turn. Placing always ends it.

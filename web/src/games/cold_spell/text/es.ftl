@@ -71,7 +71,6 @@ cs-wait = No es tu turno
 cs-claim = reclamar
 cs-force = forzar
 cs-take = tomar
-cs-of-size = quedan { $count }
 cs-stash = Pirámides que quedan
 cs-barren = { $count } turnos sin poner ni tomar; a los { $most } se cierra el campo.
 cs-for = para { $who }
@@ -86,6 +85,51 @@ cs-pointing = pirámide de reclamación con { $pips ->
 cs-total = Cartas
 cs-bonus = Palabra más larga
 cs-final = Puntuación
+cs-letters = «{ $letters }»
+cs-size = { $size ->
+    [small] pequeñas
+    [medium] medianas
+   *[other] grandes
+}
+cs-size-about = La carta que cubre cuenta sus puntos { $pips ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $pips } veces
+}.
+cs-said-placed = { $you ->
+    [1] Pones una pirámide { $size } en { $card }.
+   *[other] { $who } pone una pirámide { $size } en { $card }.
+}
+cs-said-moved = { $you ->
+    [1] Mueves la pirámide { $size } a { $card }.
+   *[other] { $who } mueve la pirámide { $size } a { $card }.
+}
+cs-said-claimed = { $you ->
+    [1] Reclamas { $card } con la pirámide { $size }.
+   *[other] { $who } reclama { $card } con la pirámide { $size }.
+}
+cs-said-took = { $you ->
+    [1] Te llevas { $card } a tu atril.
+   *[other] { $who } toma { $card }.
+}
+cs-said-forced = { $you ->
+    [1] Endosas { $card } a { $rival }.
+   *[other] { $at_you ->
+        [1] { $who } te endosa { $card }.
+       *[other] { $who } endosa { $card } a { $rival }.
+    }
+}
+cs-said-hijacked = { $you ->
+    [1] Secuestras la pirámide { $size } de { $rival } en { $card }.
+   *[other] { $at_you ->
+        [1] { $who } secuestra tu pirámide { $size } en { $card }.
+       *[other] { $who } secuestra la pirámide { $size } de { $rival } en { $card }.
+    }
+}
+cs-said-gave-up = { $you ->
+    [1] Renuncias a { $card }.
+   *[other] { $who } renuncia a { $card }.
+}
 lesson-cold_spell-place = En un turno haces hasta dos cosas distintas. Empieza poniendo una pirámide: pulsa o arrastra una de las que quedan y luego una carta dorada. Está de pie y aún no es de nadie; las grandes multiplican más los puntos de una carta.
 lesson-cold_spell-claim = Reclamar: pulsa una pirámide de pie y luego tu propia placa, o arrástrala hasta allí. Apunta hacia ti y su carta queda reservada para ti. Cualquiera puede usar cualquier pirámide de pie.
 lesson-cold_spell-second = Puedes hacer una segunda cosa distinta o terminar el turno. Poner siempre lo termina.

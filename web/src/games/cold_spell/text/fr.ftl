@@ -71,7 +71,6 @@ cs-wait = Ce n’est pas votre tour
 cs-claim = réclamer
 cs-force = imposer
 cs-take = prendre
-cs-of-size = il en reste { $count }
 cs-stash = Pyramides restantes
 cs-barren = { $count } tours sans pose ni prise ; à { $most }, le champ se ferme.
 cs-for = pour { $who }
@@ -86,6 +85,51 @@ cs-pointing = pyramide de réclamation à { $pips ->
 cs-total = Cartes
 cs-bonus = Mot le plus long
 cs-final = Score
+cs-letters = « { $letters } »
+cs-size = { $size ->
+    [small] petites
+    [medium] moyennes
+   *[other] grandes
+}
+cs-size-about = La carte qu’elle couvre compte ses points { $pips ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $pips } fois
+}.
+cs-said-placed = { $you ->
+    [1] Vous posez une pyramide { $size } sur { $card }.
+   *[other] { $who } pose une pyramide { $size } sur { $card }.
+}
+cs-said-moved = { $you ->
+    [1] Vous déplacez la pyramide { $size } vers { $card }.
+   *[other] { $who } déplace la pyramide { $size } vers { $card }.
+}
+cs-said-claimed = { $you ->
+    [1] Vous réclamez { $card } avec la pyramide { $size }.
+   *[other] { $who } réclame { $card } avec la pyramide { $size }.
+}
+cs-said-took = { $you ->
+    [1] Vous prenez { $card } sur votre chevalet.
+   *[other] { $who } prend { $card }.
+}
+cs-said-forced = { $you ->
+    [1] Vous imposez { $card } à { $rival }.
+   *[other] { $at_you ->
+        [1] { $who } vous impose { $card }.
+       *[other] { $who } impose { $card } à { $rival }.
+    }
+}
+cs-said-hijacked = { $you ->
+    [1] Vous détournez la pyramide { $size } de { $rival } sur { $card }.
+   *[other] { $at_you ->
+        [1] { $who } détourne votre pyramide { $size } sur { $card }.
+       *[other] { $who } détourne la pyramide { $size } de { $rival } sur { $card }.
+    }
+}
+cs-said-gave-up = { $you ->
+    [1] Vous renoncez à { $card }.
+   *[other] { $who } renonce à { $card }.
+}
 lesson-cold_spell-place = En un tour vous faites jusqu’à deux choses différentes. Commencez par poser une pyramide : touchez ou glissez une de celles qui restent, puis une carte dorée. Elle est debout et n’est encore à personne ; les grandes multiplient davantage les points.
 lesson-cold_spell-claim = Réclamer : touchez une pyramide debout, puis votre propre plaque, ou glissez-la jusque-là. Elle se tourne vers vous, et sa carte vous est réservée. Chacun peut se servir de toute pyramide debout.
 lesson-cold_spell-second = Vous pouvez faire une deuxième chose, différente, ou finir le tour. Poser le finit toujours.

@@ -71,7 +71,6 @@ cs-wait = Je bent niet aan de beurt
 cs-claim = opeisen
 cs-force = opdringen
 cs-take = nemen
-cs-of-size = nog { $count }
 cs-stash = Piramides over
 cs-barren = { $count } beurten zonder plaatsen of nemen; bij { $most } sluit het veld.
 cs-for = voor { $who }
@@ -86,6 +85,51 @@ cs-pointing = opeisende piramide met { $pips ->
 cs-total = Kaarten
 cs-bonus = Langste woord
 cs-final = Score
+cs-letters = ‘{ $letters }’
+cs-size = { $size ->
+    [small] kleine
+    [medium] middelste
+   *[other] grote
+}
+cs-size-about = De kaart eronder telt haar punten { $pips ->
+    [1] één keer
+    [2] twee keer
+   *[other] { $pips } keer
+}.
+cs-said-placed = { $you ->
+    [1] Je plaatst een { $size } piramide op { $card }.
+   *[other] { $who } plaatst een { $size } piramide op { $card }.
+}
+cs-said-moved = { $you ->
+    [1] Je verplaatst de { $size } piramide naar { $card }.
+   *[other] { $who } verplaatst de { $size } piramide naar { $card }.
+}
+cs-said-claimed = { $you ->
+    [1] Je eist { $card } op met de { $size } piramide.
+   *[other] { $who } eist { $card } op met de { $size } piramide.
+}
+cs-said-took = { $you ->
+    [1] Je neemt { $card } op je plankje.
+   *[other] { $who } neemt { $card }.
+}
+cs-said-forced = { $you ->
+    [1] Je dringt { $card } op aan { $rival }.
+   *[other] { $at_you ->
+        [1] { $who } dringt je { $card } op.
+       *[other] { $who } dringt { $card } op aan { $rival }.
+    }
+}
+cs-said-hijacked = { $you ->
+    [1] Je kaapt de { $size } piramide van { $rival } op { $card }.
+   *[other] { $at_you ->
+        [1] { $who } kaapt je { $size } piramide op { $card }.
+       *[other] { $who } kaapt de { $size } piramide van { $rival } op { $card }.
+    }
+}
+cs-said-gave-up = { $you ->
+    [1] Je geeft { $card } op.
+   *[other] { $who } geeft { $card } op.
+}
 lesson-cold_spell-place = In een beurt doe je hoogstens twee verschillende dingen. Plaats eerst een piramide: druk op of sleep een van de overgebleven, dan een gouden kaart. Ze staat rechtop en is nog van niemand; grotere vermenigvuldigen de punten van een kaart met meer.
 lesson-cold_spell-claim = Opeisen: druk op een staande piramide en dan op je eigen bordje, of sleep ze erheen. Ze wijst naar jou en haar kaart is voor jou bewaard. Iedereen mag elke staande piramide gebruiken.
 lesson-cold_spell-second = Je mag nog iets anders doen of de beurt beëindigen. Plaatsen beëindigt hem altijd.

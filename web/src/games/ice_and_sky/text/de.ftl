@@ -3,9 +3,7 @@ is-chapter = Generation { $generation }
 is-placed = { $placed } von 12 Karten gelegt
 is-ice = Eis { $ice } · Gase { $gases }
 is-grid = Die lebendige Welt
-is-sum = Summe
 is-would-be = wäre dann
-is-wanted = Ziel von { $who }
 is-empty = leer
 is-under = { $count } unter { $place }
 is-beneath = Darunter:
@@ -35,6 +33,16 @@ is-note = Notiz, nur für dich
 is-heard-deal = Beim Austeilen
 is-ice-left = Eis { $ice }
 is-sky = Himmel { $sky }
+is-sums = Summen
+is-coin-about = { $line }: Die sichtbaren Karten ergeben { $sum }.
+is-coin-wanted = { $line }: Die sichtbaren Karten ergeben { $sum }. Das Ziel von { $who } verlangt genau { $value }.
+is-bell = Die Glocke von { $who }: Ziel { $met ->
+    [1] erreicht
+   *[other] nicht erreicht
+}
+is-bell-about = Sie ist golden, solange das Ziel erreicht ist, und grau, solange nicht. Für jede Änderung bleibt eine kleine Glocke, mit der Nummer der Karte, nach der sie klang.
+is-ice-about = Am Ende einer Generation schmilzt für jedes sichtbare Gas ein Eis. Schmilzt alles, haben alle verloren; was bleibt, vervielfacht die Punkte.
+is-sky-about = Jede Laterne ist eine Generation. Endet sie, ist ihr Himmel die Zahl der erreichten Ziele, weniger die nicht erreichten.
 lesson-ice_and_sky-targets = Ihr spielt gemeinsam. Jeder hat ein Ziel: die Summe, die eine Zeile oder Spalte haben soll. Du siehst die Ziele der anderen und nie dein eigenes.
 lesson-ice_and_sky-place = Wähle eine Karte deiner Hand, dann eine Spalte. Eine Luftkarte kommt in die Zeile der Luft, auf ein leeres Feld; nur wenn alle drei besetzt sind, verdeckt sie eine Karte.
 lesson-ice_and_sky-sums = Nur die obersten Karten zählen. Ihre Summen stehen rechts und unten.

@@ -3,9 +3,7 @@ is-chapter = Generación { $generation }
 is-placed = { $placed } de 12 cartas colocadas
 is-ice = Hielo { $ice } · gases { $gases }
 is-grid = El mundo vivo
-is-sum = Suma
 is-would-be = sería
-is-wanted = Objetivo de { $who }
 is-empty = vacío
 is-under = { $count } bajo { $place }
 is-beneath = Debajo:
@@ -35,6 +33,16 @@ is-note = Nota, solo para ti
 is-heard-deal = Al repartir
 is-ice-left = Hielo { $ice }
 is-sky = Cielo { $sky }
+is-sums = Sumas
+is-coin-about = { $line }: las cartas visibles suman { $sum }.
+is-coin-wanted = { $line }: las cartas visibles suman { $sum }. El objetivo de { $who } pide exactamente { $value }.
+is-bell = La campana de { $who }: objetivo { $met ->
+    [1] cumplido
+   *[other] no cumplido
+}
+is-bell-about = Es dorada mientras el objetivo se cumple y gris mientras no. Por cada cambio queda una campana pequeña, con el número de la carta tras la que sonó.
+is-ice-about = Al final de una generación se derrite un Hielo por cada gas visible. Si se derrite todo, todos pierden; lo que queda multiplica los puntos.
+is-sky-about = Cada farol es una generación. Al terminar, su Cielo es el número de objetivos cumplidos menos los no cumplidos.
 lesson-ice_and_sky-targets = Jugáis juntos. Cada uno tiene un objetivo: la suma que debe tener una fila o columna. Ves los de los demás y nunca el tuyo.
 lesson-ice_and_sky-place = Elige una carta de tu mano y luego una columna. Una carta de Aire va en la fila del Aire, en una casilla vacía; solo si las tres están ocupadas cubre una carta.
 lesson-ice_and_sky-sums = Solo cuentan las cartas de arriba. Sus sumas están a la derecha y abajo.

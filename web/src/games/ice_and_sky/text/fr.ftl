@@ -3,9 +3,7 @@ is-chapter = Génération { $generation }
 is-placed = Cartes posées : { $placed } sur 12
 is-ice = Glace { $ice } · gaz { $gases }
 is-grid = Le monde vivant
-is-sum = Somme
 is-would-be = deviendrait
-is-wanted = Objectif de { $who }
 is-empty = vide
 is-under = { $count } sous { $place }
 is-beneath = Dessous :
@@ -35,6 +33,16 @@ is-note = Note, pour vous seul
 is-heard-deal = À la donne
 is-ice-left = Glace { $ice }
 is-sky = Ciel { $sky }
+is-sums = Sommes
+is-coin-about = { $line } : la somme des cartes visibles est { $sum }.
+is-coin-wanted = { $line } : la somme des cartes visibles est { $sum }. L’objectif de { $who } demande exactement { $value }.
+is-bell = La cloche de { $who } : objectif { $met ->
+    [1] atteint
+   *[other] non atteint
+}
+is-bell-about = Elle est dorée tant que l’objectif est atteint, grise tant qu’il ne l’est pas. Une petite cloche reste pour chaque changement, avec le numéro de la carte après laquelle elle a sonné.
+is-ice-about = À la fin d’une génération, une Glace fond pour chaque gaz visible. Si tout fond, tout le monde a perdu ; ce qui reste multiplie le score.
+is-sky-about = Chaque lanterne est une génération. À sa fin, son Ciel est le nombre d’objectifs atteints, moins ceux qui ne le sont pas.
 lesson-ice_and_sky-targets = Vous jouez ensemble. Chacun a un objectif : la somme que doit avoir une ligne ou une colonne. Vous voyez ceux des autres, jamais le vôtre.
 lesson-ice_and_sky-place = Choisissez une carte de votre main, puis une colonne. Une carte Air va dans la ligne de l’Air, sur une case vide ; elle ne couvre une carte que si les trois sont prises.
 lesson-ice_and_sky-sums = Seules les cartes du dessus comptent. Leurs sommes sont à droite et en bas.

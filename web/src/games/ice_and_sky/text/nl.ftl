@@ -3,9 +3,7 @@ is-chapter = Generatie { $generation }
 is-placed = { $placed } van 12 kaarten gelegd
 is-ice = IJs { $ice } · gassen { $gases }
 is-grid = De levende wereld
-is-sum = Som
 is-would-be = wordt dan
-is-wanted = Doel van { $who }
 is-empty = leeg
 is-under = { $count } onder { $place }
 is-beneath = Eronder:
@@ -35,6 +33,16 @@ is-note = Notitie, alleen voor jou
 is-heard-deal = Bij het delen
 is-ice-left = IJs { $ice }
 is-sky = Hemel { $sky }
+is-sums = Sommen
+is-coin-about = { $line }: de zichtbare kaarten zijn samen { $sum }.
+is-coin-wanted = { $line }: de zichtbare kaarten zijn samen { $sum }. Het doel van { $who } vraagt precies { $value }.
+is-bell = De bel van { $who }: doel { $met ->
+    [1] gehaald
+   *[other] niet gehaald
+}
+is-bell-about = Hij is goud zolang het doel gehaald is en grijs zolang niet. Voor elke verandering blijft een kleine bel hangen, met het nummer van de kaart waarna hij klonk.
+is-ice-about = Aan het einde van een generatie smelt voor elk zichtbaar gas één IJs. Smelt alles, dan heeft iedereen verloren; wat overblijft vermenigvuldigt de score.
+is-sky-about = Elke lantaarn is een generatie. Eindigt die, dan is haar Hemel het aantal gehaalde doelen, min de niet gehaalde.
 lesson-ice_and_sky-targets = Jullie spelen samen. Ieder heeft een doel: de som die een rij of kolom moet hebben. Je ziet de doelen van de anderen en nooit dat van jezelf.
 lesson-ice_and_sky-place = Kies een kaart uit je hand, dan een kolom. Een Luchtkaart gaat in de rij van Lucht, op een leeg vak; alleen als alle drie bezet zijn bedekt ze een kaart.
 lesson-ice_and_sky-sums = Alleen de bovenste kaarten tellen. Hun sommen staan rechts en onderaan.

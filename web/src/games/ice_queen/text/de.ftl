@@ -21,6 +21,7 @@ iq-middle = { $count ->
    *[other] { $count } Karten in der Mitte
 }
 iq-in-middle = in der Mitte
+iq-middle-word = Mitte
 iq-memory = { $count ->
     [one] Eine Karte bisher gesehen
    *[other] { $count } Karten bisher gesehen

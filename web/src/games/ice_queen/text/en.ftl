@@ -21,6 +21,7 @@ iq-middle = { $count ->
    *[other] { $count } cards in the middle
 }
 iq-in-middle = in the middle
+iq-middle-word = middle
 iq-memory = { $count ->
     [one] One card seen so far
    *[other] { $count } cards seen so far

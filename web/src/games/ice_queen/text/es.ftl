@@ -21,6 +21,7 @@ iq-middle = { $count ->
    *[other] { $count } cartas en el centro
 }
 iq-in-middle = en el centro
+iq-middle-word = centro
 iq-memory = { $count ->
     [one] Una carta vista hasta ahora
    *[other] { $count } cartas vistas hasta ahora

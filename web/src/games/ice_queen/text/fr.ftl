@@ -21,6 +21,7 @@ iq-middle = { $count ->
    *[other] { $count } cartes au milieu
 }
 iq-in-middle = au milieu
+iq-middle-word = milieu
 iq-memory = { $count ->
     [one] { $count } carte vue jusqu’ici
    *[other] { $count } cartes vues jusqu’ici

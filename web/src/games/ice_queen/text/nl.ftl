@@ -21,6 +21,7 @@ iq-middle = { $count ->
    *[other] { $count } kaarten in het midden
 }
 iq-in-middle = in het midden
+iq-middle-word = midden
 iq-memory = { $count ->
     [one] Eén kaart gezien tot nu toe
    *[other] { $count } kaarten gezien tot nu toe

@@ -87,6 +87,8 @@ wi-end-stuck = Der andere kann nichts mehr tun. { $score ->
 } auf dem Eis.
 wi-end-repeated = Dieselbe Stellung zum dritten Mal.
 wi-end-too-long = Das Tauwetter hat zu lange gedauert.
+wi-to-come = kommen noch
+wi-fan-about = Die kleinen Karten zeigen, welche; in welcher Reihenfolge sie kommen, weiß niemand.
 lesson-winter-place = Du hältst eine Karte Eis. Tippen dreht sie. Sie muss den See berühren; jeder weiße Punkt ist ein Platz für sie: berühr einen, oder zieh die Karte dorthin.
 lesson-winter-colour = Wähle jetzt deine Farbe. Schau, wo Quadrate von zwei mal zwei Stücken wachsen können.
 lesson-winter-freeze = Solange der See friert, ist ein Zug entweder eine Karte, gezogen und gelegt, oder ein Stein auf ein Quadrat deiner Farbe.

@@ -87,6 +87,8 @@ wi-end-stuck = The other can do nothing more. { $score ->
 } on the ice.
 wi-end-repeated = The same position for the third time.
 wi-end-too-long = The thaw lasted too long.
+wi-to-come = to come
+wi-fan-about = The small cards show which ones; in what order they come, nobody knows.
 lesson-winter-place = You hold a card of ice. Tap it to turn it. It must touch the lake; every white dot is a place where it can lie: touch one, or drag the card there.
 lesson-winter-colour = Now choose which colour you play. Count where squares of two by two sections can grow.
 lesson-winter-freeze = While the lake freezes, a turn is either a card drawn and laid, or a counter put on a square of your colour.

@@ -87,6 +87,8 @@ wi-end-stuck = El otro ya no puede hacer nada. { $score ->
 } sobre el hielo.
 wi-end-repeated = La misma posición por tercera vez.
 wi-end-too-long = El deshielo duró demasiado.
+wi-to-come = por salir
+wi-fan-about = Las cartas pequeñas muestran cuáles; nadie sabe en qué orden saldrán.
 lesson-winter-place = Tienes una carta de hielo. Tócala para girarla. Debe tocar el lago; cada punto blanco es un sitio posible: toca uno, o arrastra la carta hasta él.
 lesson-winter-colour = Elige ahora tu color. Mira dónde pueden crecer cuadrados de dos por dos trozos.
 lesson-winter-freeze = Mientras el lago se hiela, un turno es una carta robada y puesta, o una ficha en un cuadrado de tu color.

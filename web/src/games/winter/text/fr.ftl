@@ -87,6 +87,8 @@ wi-end-stuck = L’autre ne peut plus rien faire. { $score ->
 } sur la glace.
 wi-end-repeated = La même position pour la troisième fois.
 wi-end-too-long = Le dégel a duré trop longtemps.
+wi-to-come = à venir
+wi-fan-about = Les petites cartes montrent lesquelles ; personne ne sait dans quel ordre elles viendront.
 lesson-winter-place = Vous tenez une carte de glace. Touchez-la pour la tourner. Elle doit toucher le lac ; chaque point blanc est une place possible : touchez-en un, ou glissez-y la carte.
 lesson-winter-colour = Choisissez maintenant votre couleur. Cherchez où des carrés de deux morceaux sur deux peuvent se former.
 lesson-winter-freeze = Tant que le lac gèle, un tour est ou bien une carte tirée et posée, ou bien un pion sur un carré de votre couleur.

@@ -87,6 +87,8 @@ wi-end-stuck = De ander kan niets meer doen. { $score ->
 } op het ijs.
 wi-end-repeated = Dezelfde stelling voor de derde keer.
 wi-end-too-long = De dooi duurde te lang.
+wi-to-come = te gaan
+wi-fan-about = De kleine kaarten laten zien welke; in welke volgorde ze komen, weet niemand.
 lesson-winter-place = Je hebt een kaart ijs. Tik erop om haar te draaien. Ze moet het meer raken; elke witte stip is een plaats ervoor: raak er een aan, of sleep de kaart erheen.
 lesson-winter-colour = Kies nu je kleur. Kijk waar vierkanten van twee bij twee stukken kunnen groeien.
 lesson-winter-freeze = Zolang het meer vriest is een beurt een kaart, getrokken en gelegd, of een steen op een vierkant van je kleur.
