@@ -16,7 +16,7 @@ from snowedin.games import GAMES
 from . import player, scenes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 
 def finished(page: Page) -> str:
@@ -66,6 +66,25 @@ def test_a_replay_is_scrubbed_as_any_seat(page: Page) -> None:
     page.wait_for_selector(f"text=1 / {last}")
     page.get_by_label("As seen by").select_option("all")
     page.wait_for_selector(".own")
+
+
+def test_what_is_pressed_while_other_eyes_are_waited_for_is_not_undone(page: Page) -> None:
+    held: list[Route] = []
+    finished(page)
+    page.get_by_role("link", name="Replay").click()
+    scrubber = page.locator("[data-scrubber]")
+    last = int(scrubber.get_attribute("max") or 0)
+    scrubber.fill(str(last))
+    page.wait_for_selector(f"text={last} / {last}")
+    page.route("**/moves?as=0", lambda route: held.append(route))  # noqa: PLW0108  a list's own method is refused
+    page.get_by_label("As seen by").select_option("0")
+    page.get_by_role("button", name="To the start").click()
+    page.wait_for_selector(f"text=0 / {last}")
+    held[0].continue_()
+    page.wait_for_selector(".own")
+    expect(page.get_by_role("button", name="One step on")).to_be_enabled()
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_selector(f"text=1 / {last}")
 
 
 def test_the_arrows_walk_through_a_replay_wherever_the_focus_is(page: Page) -> None:
