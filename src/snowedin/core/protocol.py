@@ -47,15 +47,8 @@ ANSWERED_IN = {
     ),
     "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
 }
-EXTRAS = (
-    "view",
-    "evaluate",
-    "endgame",
-    "lab",
-    "tuning",
-    "puzzle",
-    "board",
-)  # modules without which a game can be bound
+# Modules without which a game can be bound.
+EXTRAS = ("view", "evaluate", "endgame", "lab", "tuning", "puzzle", "board")
 
 
 # rules.py
