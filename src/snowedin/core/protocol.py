@@ -42,7 +42,7 @@ ANSWERED_IN = {
     "telling": ("label", "tell"),
     "bots": ("choose",),
     "evaluate": (
-        *("evaluate", "is_settled", "is_calm", "fingerprint"),
+        *("evaluate", "is_settled", "fingerprint"),
         *("list_worlds", "enter_world", "is_pause", "shortlist", "agree", "habit"),
     ),
     "lab": ("standing", "turns", "ending", "note_deal", "note", "note_end", "uses", "worth"),
@@ -182,11 +182,6 @@ def evaluate(s, seat):
 def is_settled(s):
     """Is the position better judged by `evaluate` than played on?"""
     return False
-
-
-def is_calm(s):
-    """Can a playout that has gone far enough be judged here, or is something under way that would spoil it?"""
-    return True
 
 
 def fingerprint(s, seat, row):

@@ -39,12 +39,11 @@ class Plan:
     trust: float = 0.0
     habit: float = 0.0  # share of the others' choices that are taken to be the bot's
     horizon: int = DEFAULT_HORIZON
-    judging: float = 1.0  # what the judgement at the horizon weighs; the rest comes from playing on to the end
     effort: int = 0  # what the game's solver may spend on an endgame before the search begins
 
     def write(self, kept: Any, game: Game) -> None:
         own = game.bots.NAMES
-        for name in ("explore", "tremble", "wits", "trust", "habit", "horizon", "judging"):
+        for name in ("explore", "tremble", "wits", "trust", "habit", "horizon"):
             kept[name] = getattr(self, name)
         kept["bot"] = own.index(self.bot) if self.bot else len(own) - 1
 

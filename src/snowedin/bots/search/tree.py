@@ -19,7 +19,6 @@ from ...core.protocol import (
     count_legal,
     evaluate,
     fingerprint,
-    is_calm,
     is_legal,
     is_over,
     is_settled,
@@ -59,7 +58,6 @@ def layout(size: int) -> Any:
         trust = real()  # share of the attention that its choice gets at a new node
         habit = real()  # share of the others' choices that are taken to be its choices
         horizon = bits()  # choices in a playout before the position is judged instead
-        judging = real()  # what the judgement weighs; the rest comes from playing on to the end
         insist = bits()  # the asker's first choice, when it is asked about one only
         asker = bits()
         # A node is what a seat knows when it is to choose
@@ -85,8 +83,6 @@ def layout(size: int) -> Any:
         path_edge = bits(DEPTH + SPARE)
         path_seat = bits(DEPTH + SPARE)
         result = real(SPARE)  # of each seat
-        verdict = real(SPARE)  # what each seat could expect on the way, where that is weighed too
-        is_judged = bits()  # 1: there is a verdict
         # Scratch
         row = Field("f4", (size,))  # an observation
         low = bits()  # of the small dice
@@ -305,25 +301,14 @@ def new_node(tree, states, seat, mixed, key, slot):
 
 
 def play_on(tree, states):
-    """To the end, or as far as the plan looks and on to where the position can be judged."""
+    """To the end, or as far as the plan looks."""
     s = states[1]
     left = tree.horizon
-    tree.is_judged = 0
-    while not is_over(s) and not is_settled(s):
-        if left <= 0 and tree.is_judged == 0 and is_calm(s):
-            if tree.judging >= 1.0:
-                return
-            note_verdict(tree, s)
+    while left > 0 and not is_over(s) and not is_settled(s):
         for seat in range(int(s.seats)):
             if is_to_act(s, seat):
                 apply(s, seat, playout_choice(tree, states, seat))
                 left -= 1
-
-
-def note_verdict(tree, s):
-    tree.is_judged = 1
-    for seat in range(int(s.seats)):
-        tree.verdict[seat] = evaluate(s, seat)
 
 
 def playout_choice(tree, states, seat):
@@ -371,8 +356,6 @@ def note_results(tree, s):
     over = is_over(s)
     for seat in range(int(s.seats)):
         tree.result[seat] = reward(s, seat) if over else evaluate(s, seat)
-        if tree.is_judged == 1:
-            tree.result[seat] += tree.judging * (tree.verdict[seat] - tree.result[seat])
 
 
 def learn_regrets(tree, node, chosen, result):
