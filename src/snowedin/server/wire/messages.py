@@ -24,7 +24,6 @@ from .fields import (
     Taken,
     Time,
 )
-from .lending import Consider, Considered, Lend
 
 
 class Fault(Struct):
@@ -253,7 +252,6 @@ class TableShown(Struct):
     awaited: Annotated[
         list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")
     ] = []
-    lend: Annotated[bool, Meta(description="May your page `lend` its engine to the bots here?")] = False
 
 
 class Log(Struct):
@@ -370,7 +368,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
-ClientMessage = AnyCommand | Watch | Unwatch | Ping | Lend | Considered
+ClientMessage = AnyCommand | Watch | Unwatch | Ping
 
 
 class Accepted(Struct, tag="accepted"):
@@ -437,7 +435,7 @@ class Pong(Struct, tag="pong"):
     answers: str = ""
 
 
-ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong | Consider
+ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong
 Done = Accepted | Hinted | Redealt | Offered
 
 
