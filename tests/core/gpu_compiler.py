@@ -70,5 +70,5 @@ if __name__ == "__main__":
     for key in sys.argv[1:]:
         translated_champion(GAMES[key])
         text = translated(GAMES[key])
-        times = len(re.findall(r"^\.weak \.func .*6chance6refill\w+\([^;{]*\{", text, re.MULTILINE))
+        times = len(re.findall(r"^\.weak \.func .*6chance4draw\w+\([^;{]*\{", text, re.MULTILINE))
         print(f"{key}: {len(text):,} characters, the random generator {times} times", flush=True)  # noqa: T201
