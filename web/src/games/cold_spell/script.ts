@@ -69,7 +69,8 @@ export function script(happened: Happened<Seen>): Played[] {
   return played;
 }
 
-const said = (event: Event, say: Happened['say']): string => {
+/** The event in words; the letter is named, and not where it lies. */
+export const said = (event: Event, say: Happened['say']): string => {
   const short = SHORT[codeOf(event.phrase)];
   if (short) return saidShort(short, event.phrase as Phrase, say);
   const text = say(event.phrase as Phrase);
