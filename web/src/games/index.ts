@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { Phrase, Say } from '../i18n/phrase';
-import type { Choice, Event, Shortcut } from '../net/messages';
+import type { Choice, Shortcut } from '../net/messages';
 import type { PlateShown, RibbonShown } from '../scene/plates';
 import type { Moment, Script } from '../scene/stage.svelte';
 
@@ -66,7 +66,7 @@ export interface Kit {
   /** Words that the options or the box bring along. */
   word: (code: string, language: Language) => string | undefined;
   /** An event as it is told right beside the board, where one sees what it is about; else as everywhere. */
-  said?: (event: Event, say: Say) => string;
+  said?: (event: Phrase, say: Say) => string;
   /** What there is to say about a choice beside its name. */
   about?: (choice: Phrase) => Phrase | undefined;
 }

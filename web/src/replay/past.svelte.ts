@@ -95,7 +95,7 @@ export class Past {
 
   /** The same, as it stands on the board. */
   saidOnBoard(event: Event): string {
-    return isPhrase(event.phrase) && this.kit?.said ? this.kit.said(event, this.say) : this.told(event);
+    return isPhrase(event.phrase) && this.kit?.said ? this.kit.said(event.phrase as Phrase, this.say) : this.told(event);
   }
 
   /** A deed of several choices under one name. */
