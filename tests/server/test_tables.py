@@ -102,6 +102,7 @@ def test_the_same_command_twice_counts_once_and_a_stale_one_is_answered(server: 
                     "answers": act["id"],
                     "seq": update["seq"],
                     "next": "",
+                    "commitment": "",
                 }
                 await line.say("act", **{**act, "id": guest.new_id()})
                 refused = await line.hear()
