@@ -1,6 +1,7 @@
 // Real websocket clients, the same for both servers: two at every table, who choose at random as fast as they can.
 // node load.cjs ours|theirs GAME PORT TABLES WARM SECONDS   (run where the package `ws` is installed)
-// When a game is over, both sit down at a new table at once; its setting up is paid for by the moves, as it is in life.
+// When a game is over, both ask for another: at ours by `rematch`, `sit`, `watch` and `unwatch` over the socket that they
+// have, at theirs by `sync` to a match of a new name.  The moves pay for that, as they do in life.
 // Prints a line of JSON when the first table stands and waits for a line; then when WARM moves were made, so that
 // whoever compiles as they go has compiled; and at the end.
 const { createRequire } = require("node:module");
@@ -51,34 +52,39 @@ async function sitDown(anna, ben) {
 async function ourTable() {
   const [, anna] = await post("/api/me", { name: "Anna" });
   const [, ben] = await post("/api/me", { name: "Ben" });
-  let table = await sitDown(anna, ben);
+  const first = await sitDown(anna, ben);
   const sockets = await Promise.all([anna, ben].map(async (cookie, seat) => {
-    let number = 0, sentAt = 0, pending = "";
-    return open(`ws://127.0.0.1:${port}/api/socket`, { Cookie: cookie }, async (socket, data) => {
+    let table = first, number = 0, sentAt = 0, pending = "";
+    const named = (kind) => `${kind}${table}${number++}`;
+    return open(`ws://127.0.0.1:${port}/api/socket`, { Cookie: cookie }, (socket, data) => {
+      const tell = (message) => socket.send(JSON.stringify(message));
       const message = JSON.parse(data);
       if (message.type === "presence" || (message.table && message.table !== table)) return;
       if (message.type === "refused" && message.code === "stale") {
         pending = "";
-        return socket.send(JSON.stringify({ type: "watch", table }));
+        return tell({ type: "watch", table });
+      }
+      if (message.type === "accepted") {
+        if (!message.next) return;
+        tell({ type: "unwatch", table });
+        table = message.next;
+        tell({ type: "sit", table, id: named("s"), name: "A", nonce: crypto.randomBytes(16).toString("hex") });
+        return tell({ type: "watch", table });
       }
       if (message.type !== "update") throw new Error(data);
       if (pending && message.answers === pending) { moved(sentAt); pending = ""; }
-      if (message.status === "over" && seat === 0) {
-        games += 1;
-        table = await sitDown(anna, ben);
-        watch();
+      if (message.status === "over" && !message.next) {
+        games += 0.5; // they are two, and each hears of it once
+        return tell({ type: "rematch", table, id: named("r") });
       }
       if (message.choices.length && !pending) {
-        pending = `m${table}${number++}`;
+        pending = named("m");
         sentAt = performance.now();
-        socket.send(JSON.stringify({
-          type: "act", table, id: pending, seat, seq: message.seq, action: oneOf(message.choices).action,
-        }));
+        tell({ type: "act", table, id: pending, seat, seq: message.seq, action: oneOf(message.choices).action });
       }
     });
   }));
-  const watch = () => sockets.forEach((socket) => socket.send(JSON.stringify({ type: "watch", table })));
-  return [watch];
+  return sockets.map((socket) => () => socket.send(JSON.stringify({ type: "watch", table: first })));
 }
 
 const calls = { tick: () => ["tick", []], ice_queen: () => ["call", [Math.floor(Math.random() * 13)]] };

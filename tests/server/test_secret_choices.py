@@ -120,6 +120,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "shortcuts": {},
     "shorten": {"seq": 3, "number": 0},
     "rematch": {},
+    "sit": {"name": "Ben", "nonce": "0" * 32},
     "pledge": {"pledge": "0" * 64},
     "reveal": {"nonce": "0" * 32},
 }

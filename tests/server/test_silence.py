@@ -201,6 +201,7 @@ COMMANDS: dict[str, tuple[dict[str, Any], int]] = {
     "shortcuts": ({"seat": 0}, 409),
     "shorten": ({"seat": 0, "seq": 0, "number": 0}, 409),
     "rematch": ({}, 409),
+    "sit": ({"name": "Anna", "nonce": "0" * 32}, 200),
 }
 CONNECTING = {"watch", "unwatch", "ping"}
 

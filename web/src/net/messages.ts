@@ -7,7 +7,10 @@ export interface Accepted {
   answers: string;
   /** The number of the last log entry. */
   seq: number;
+  /** After `rematch`: the table of the next game. */
   next?: string;
+  /** After `rematch`: what is promised of that table's deal. */
+  commitment?: string;
 }
 
 /** Choose an action, decided on the position after log entry `seq`. */
@@ -118,7 +121,7 @@ export interface Choice {
   text: string;
 }
 
-export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal | Hint | Shortcuts | Shorten | Rematch | Watch | Unwatch | Ping | Lend | Considered;
+export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal | Hint | Shortcuts | Shorten | Rematch | Sit | Watch | Unwatch | Ping | Lend | Considered;
 
 /** A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero. */
 export interface ClockPlan {
@@ -819,6 +822,7 @@ export interface Refused {
   faults?: Fault[];
 }
 
+/** Another game with the same people; whoever asks first sets its table up, and all are told its name. */
 export interface Rematch {
   type: "rematch";
   /** The table's name. */
@@ -1003,6 +1007,20 @@ export interface Shorten {
   seq: number;
   /** The shortcut's place among those offered. */
   number: number;
+}
+
+/** Take a seat, as `Join` does, through the socket that is open already. */
+export interface Sit {
+  type: "sit";
+  /** The table's name. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+  /** What others call you: to be seen, and without spaces at the ends. */
+  name: string;
+  nonce?: string | null;
+  seat?: number | null;
+  pledge?: string | null;
 }
 
 /** Where in a zone a choice belongs: its argument `arg` counts places from `first`, or is the thing's value. Without an argument it is the whole zone, before one's own seat if it lies before seats. */

@@ -212,8 +212,8 @@ class Socket:
         """The acting seat's update is the answer; who does not watch, or asked before, gets one of their own."""
         before = self._answered(message)
         done = await self.tables.command(self.player, message)
-        stood_up = isinstance(message, messages.Leave)
-        gets_no_update = before or stood_up or message.table not in self._watched
+        changed_seat = isinstance(message, messages.Leave | messages.Sit)
+        gets_no_update = before or changed_seat or message.table not in self._watched
         if gets_no_update or not isinstance(done, messages.Accepted) or done.next:
             self.send(encoder.encode(done))
 

@@ -228,13 +228,19 @@ class Tables:
                 raise Denied("too_many", sentence, "tables", most=TABLES_PER_GUEST)
             yield
 
-    async def join(self, player: str, match: str, wish: messages.Join) -> messages.Joined:
+    async def join(self, player: str, match: str, wish: messages.Join | messages.Sit) -> messages.Joined:
         live = await self.live(match)
         blockers = await self.store.blockers_of(player)
         await self.writer.carry_out(live, lambda table: sit.check(table, player, wish, blockers))
         live.tell_presence(complete=not self.store.shared)
         seats = live.table.seats_of(player)
         return messages.Joined(match, seats, live.table.shown(live.table.seq, next(iter(seats), None)))
+
+    async def _sit(self, live: LiveTable, player: str, command: messages.Sit) -> messages.Accepted:
+        if not player:
+            raise Denied("no_name", "Say your name first: POST /api/me.")
+        joined = await self.join(player, live.table.id, command)
+        return messages.Accepted(joined.table, command.id, joined.seq)
 
     # Watching
 
@@ -325,6 +331,8 @@ class Tables:
             return await shortcuts.taken(self, live, player, command)
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, player, command)
+        if isinstance(command, messages.Sit):
+            return await self._sit(live, player, command)
         if isinstance(command, messages.Act) and self.store.shared:
             await self._catch_up_to(live, command)
         if isinstance(command, ENDLESS):
@@ -379,7 +387,8 @@ class Tables:
             if live.table.next != made.table:  # another process was first
                 await self.writer.carry_out(await self.live(made.table), lambda table: [Stand(seat=0)])
         seq = live.table.shown(live.table.seq, live.table.seats_of(player)[0])
-        return messages.Accepted(live.table.id, command.id, seq, live.table.next)
+        following = await self.live(live.table.next)
+        return messages.Accepted(live.table.id, command.id, seq, live.table.next, following.table.setup.commitment)
 
     # What happens in the background
 

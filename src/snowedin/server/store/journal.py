@@ -31,13 +31,14 @@ def _insert(size: int) -> str:
 
 
 def settle(connection: sqlite3.Connection) -> None:
-    """Move the whole journal."""
+    """Move the whole journal, and then the write-ahead log into the file."""
     while settle_some(connection):
         pass
+    check_in(connection)
 
 
 def settle_some(connection: sqlite3.Connection) -> bool:
-    """Move some of the journal's entries to their places, and after the last the write-ahead log into the file.
+    """Move some of the journal's entries to their places.
 
     Is there more?  If it fails they stay where they are, and count as well.
     """
@@ -46,13 +47,19 @@ def settle_some(connection: sqlite3.Connection) -> bool:
         some, all_of_it = connection.execute(ends, (PIECE,)).fetchone()
         if all_of_it is not None:
             _move(connection, some or all_of_it)
-        if some is None:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # which waits for nobody
     except sqlite3.Error as error:
         roll_back(connection)
         log.error("the journal could not be settled", extra={"reason": str(error)})
         return False
     return some is not None
+
+
+def check_in(connection: sqlite3.Connection) -> None:
+    """Bring the write-ahead log into the file; nobody is waited for, and others may write meanwhile."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    except sqlite3.Error as error:
+        log.error("the write-ahead log could not be brought into the file", extra={"reason": str(error)})
 
 
 def _move(connection: sqlite3.Connection, last: int) -> None:

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -43,6 +43,7 @@ Work = Callable[[sqlite3.Connection], Any]
 FEW = 16  # writes that the loop commits itself
 STATEMENTS = 300  # that are kept compiled: one for every number of entries, and the others
 SWIFT = 0.004  # seconds: after a commit that takes longer the thread makes the next, so that the loop need not wait
+SOUND = 0.25  # seconds: after a commit that takes longer the disk is in trouble, and the loop does not even read
 JOURNAL = 20_000  # entries after which they are moved to their places
 COMMITS = 2000  # after which that is done in any case, for the write-ahead log grows with each
 BALLAST = 1 << 20  # bytes that are kept free for a full disk
@@ -74,6 +75,7 @@ class Batch:
 
 
 SETTLE = Batch()  # asks for the journal to be settled
+CHECK_IN = Batch()  # asks for the last of the write-ahead log to be brought into the file, while nobody writes
 
 
 class SqliteStore(Queries):
@@ -85,11 +87,12 @@ class SqliteStore(Queries):
         self._ballast = Path(f"{path}-ballast")
         self._waiting = Batch()
         self._is_committing = False
-        self._is_swift = True
+        self._is_swift = self._is_sound = True
         self._unsettled = self._commits = 0  # since the journal was settled
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._tidier = ThreadPoolExecutor(1, "sqlite-tidier")
         self._local = threading.local()
         self._reading: list[sqlite3.Connection] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -109,12 +112,13 @@ class SqliteStore(Queries):
 
     async def close(self) -> None:
         if self._thread:
-            self._is_swift = False  # from now on the loop writes nothing itself
+            self._is_swift = self._is_sound = False  # from now on the loop writes and reads nothing itself
             waiting, self._waiting = self._waiting, Batch()
             if waiting:
                 self._batches.put(waiting)
             self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._tidier.shutdown)
             self._thread = None
         if self._at_once:
             self._at_once.close()
@@ -213,7 +217,7 @@ class SqliteStore(Queries):
                 done(outcome)
             except Exception:
                 log.exception("what was written could not be told")
-        self._is_swift = seconds < SWIFT
+        self._is_swift, self._is_sound = seconds < SWIFT, seconds < SOUND
         self._settle_in_time(len(batch))
         self._is_committing = False
         if self._waiting:
@@ -234,6 +238,11 @@ class SqliteStore(Queries):
             if batch is SETTLE:
                 if journal.settle_some(tidying):
                     self._batches.put(SETTLE)  # behind all who want to write
+                else:
+                    self._tidier.submit(self._check_in)
+                continue
+            if batch is CHECK_IN:
+                journal.check_in(tidying)
                 continue
             began = time.perf_counter()
             outcomes = commit(connection, batch, self._ballast)
@@ -243,6 +252,18 @@ class SqliteStore(Queries):
                 break
         tidying.close()
         connection.close()
+
+    def _check_in(self) -> None:
+        """Bring most of the write-ahead log into the file while others write, who need not wait for all of it.
+
+        It starts anew only when nothing is left of it: the writer's thread does the rest, and says what is wrong.
+        """
+        try:
+            with closing(self._connect(WAIT)) as connection:
+                connection.execute("PRAGMA synchronous = NORMAL")
+                journal.check_in(connection)
+        finally:
+            self._batches.put(CHECK_IN)
 
     def _write(self, work: Callable[[sqlite3.Connection], T], is_light: bool = False) -> asyncio.Future[T]:
         future, done = promise()
@@ -258,7 +279,7 @@ class SqliteStore(Queries):
 
     async def _glance(self, sql: str, *values: Any) -> list[Any]:
         """What an index finds in microseconds is read by the loop itself: to ask a thread costs many times as much."""
-        if self._is_swift and self._at_once is not None:
+        if self._is_sound and self._at_once is not None:
             try:
                 return self._at_once.execute(sql, values).fetchall()
             except sqlite3.Error as error:

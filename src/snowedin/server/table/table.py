@@ -84,6 +84,7 @@ class Table:
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
         self._has_silence = game.has_own("rules", "may_talk")
         self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
+        self._company = (-1, False)  # whether there are several people, and since which arrangement
         self._note_bots()
         self.deal_if_full()
         self._find_status()
@@ -146,11 +147,13 @@ class Table:
 
     def has_company(self) -> bool:
         """Are there several people, whoever plays for them now?"""
-        return len({seat.player for seat in self.seats if seat.player}) > 1
+        if self._company[0] != self.arranged:
+            self._company = self.arranged, len({seat.player for seat in self.seats if seat.player}) > 1
+        return self._company[1]
 
     def is_silent(self) -> bool:
         """Is nobody told now what others do besides playing?"""
-        return not self.may_talk() and self.has_company()
+        return self._has_silence and not self.may_talk() and self.has_company()
 
     def may_be_helped(self) -> bool:
         """Whoever plays against bots alone may always ask; among people, where the table was set up for it."""

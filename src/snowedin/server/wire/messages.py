@@ -343,13 +343,22 @@ class Shorten(SeatCommand, tag="shorten"):
 
 
 class Rematch(Command, tag="rematch"):
-    pass
+    """Another game with the same people; whoever asks first sets its table up, and all are told its name."""
+
+
+class Sit(Command, tag="sit"):
+    """Take a seat, as `Join` does, through the socket that is open already."""
+
+    name: Name
+    nonce: Nonce | None = None
+    seat: SeatNumber | None = None
+    pledge: Pledged | None = None
 
 
 TableCommand = (
     Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal
 )  # what becomes an entry of the log
-AnyCommand = TableCommand | Hint | Shortcuts | Shorten | Rematch
+AnyCommand = TableCommand | Hint | Shortcuts | Shorten | Rematch | Sit
 
 
 class Watch(Struct, forbid_unknown_fields=True, tag="watch"):
@@ -379,7 +388,8 @@ class Accepted(Struct, tag="accepted"):
     table: str
     answers: str
     seq: Seq
-    next: str = ""
+    next: Annotated[str, Meta(description="After `rematch`: the table of the next game.")] = ""
+    commitment: Annotated[str, Meta(description="After `rematch`: what is promised of that table's deal.")] = ""
 
 
 class Hinted(Struct, tag="hinted"):

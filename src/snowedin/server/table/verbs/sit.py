@@ -24,7 +24,9 @@ class Sit(Entry, tag="sit"):
         return [about("sat", self.seat, viewer), *([Phrase("table-dealt")] if change.dealt else [])]
 
 
-def check(table: Table, player: str, wish: messages.Join, blockers: Collection[str] = ()) -> Sequence[Sit]:
+def check(
+    table: Table, player: str, wish: messages.Join | messages.Sit, blockers: Collection[str] = ()
+) -> Sequence[Sit]:
     """Who joins takes the seat they name, or all that are kept for them; nothing if they have it already.
 
     There is none for them where one of the `blockers`, who would rather not meet them, set up the table or sits.
