@@ -14,7 +14,7 @@ from typing import Any
 
 # In instructions of Python.
 SMALL = 120  # a function that is written out wherever it is needed
-WHOLE = 40_000  # rules of which all is
+WHOLE = 30_000  # rules of which all is
 CUT = 12  # what it counts for that a part of a row is written at once
 
 Name = tuple[str, str]  # a function's module, and its own name
