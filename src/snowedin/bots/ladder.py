@@ -18,7 +18,7 @@ from .ratings import elo_between, mean_and_bounds
 TALL = 300
 TOP = 30
 EDGE = 30
-ASIDE = 110  # for what is said beside the last
+ASIDE = 140  # for what is said beside the last
 
 
 def rungs(text: str) -> list[str]:
