@@ -18,7 +18,7 @@ from .ratings import elo_between, mean_and_bounds
 TALL = 300
 TOP = 30
 EDGE = 30
-ASIDE = 110  # for what is said beside the last
+ASIDE = 140  # for what is said beside the last
 
 
 def rungs(text: str) -> list[str]:
@@ -71,18 +71,25 @@ def picture(result: Result) -> str:
         inside += [stroke(x, level(bar[0]), x, level(bar[1]), "#9cc3e4", 5)]
     inside += [stroke(*one, *other, "#2b7bba", 2) for one, other in pairwise(spots)]
     inside += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="#2b7bba"/>' for x, y in spots]
-    inside += [words(x + 10, y + 16, said) for (x, y), said in zip(spots, told(result, found, bars), strict=True)]
+    for (x, y), said, bar in zip(spots, told(result, found, bars), bars, strict=True):
+        inside += [words(x + 10, y + 16, said)]
+        if bar[0] < bar[1] and math.isfinite(bar[0]) and math.isfinite(bar[1]):
+            inside += [words(x + 10, y + 31, " to ".join(written(end, result.is_cooperative) for end in bar))]
     return drawing(TALL, f"{result.game.name}: strength by simulations", inside)
 
 
 def told(result: Result, found: Sequence[float], bars: Sequence[tuple[float, float]]) -> list[str]:
     """How high each stands; who won everything may stand anywhere above the lower end."""
-    if result.is_cooperative:
-        return [f"{height:.1%}" for height in found]
     return [
-        f"at least {low:+.0f}" if math.isinf(high) else f"{height:+.0f}" if at else "0"
-        for at, (height, (low, high)) in enumerate(zip(found, bars, strict=True))
+        f"at least {written(low, False)}"
+        if math.isinf(high) and math.isfinite(low)
+        else written(height, result.is_cooperative)
+        for height, (low, high) in zip(found, bars, strict=True)
     ]
+
+
+def written(height: float, is_share: bool) -> str:
+    return f"{height:.1%}" if is_share else f"{round(height):+d}" if round(height) else "0"
 
 
 def spans(result: Result) -> list[tuple[float, float]]:
