@@ -1,10 +1,10 @@
-"""The strongest level as it was against what it is now, at equal simulations, two seats, by a sequential test.
+"""Yeti as it was against what it is now, or against another level, two seats, by a sequential test.
 
-    python -m bench.old_and_new --old CHECKOUT [GAME ...] [--simulations N] [--deals N] [--processes P] [--minutes M]
+    python -m bench.old_and_new --old CHECKOUT [GAME ...] [--simulations N | --clock] [--new avalanche] [--minutes M]
 
 CHECKOUT is the folder of an older state of this repository; its bots play in processes of their own, by messages.
 Every deal is played twice with the seats exchanged; in a cooperative game once by each side alone.  All cores play
-all games side by side until each is decided; Ctrl-C ends it with what is known by then.
+until each game is decided; Ctrl-C ends it with what is known by then.
 """
 
 import argparse
@@ -42,15 +42,17 @@ def main() -> None:
     asked = read_arguments()
     until = time.perf_counter() + 60 * asked.minutes
     old = checkout(asked.old)
+    simulations = None if asked.clock else asked.simulations
     pairings = [Pairing(GAMES[key], NAMES, 0.0) for key in asked.games or GAMES]
     with workers(asked.processes) as pool:
-        prepared = [pool.submit(prepare, old, p.game.key, side, asked.simulations) for p in pairings for side in NAMES]
+        sides = ("", asked.new)
+        prepared = [pool.submit(prepare, old, p.game.key, level, simulations) for p in pairings for level in sides]
         for each in prepared:
             each.result()
         left = until - time.perf_counter()
         print(f"Compiled; {left:.0f} seconds are left to play.", flush=True)
         judge = Judge(Sprt(*asked.sprt))
-        playing = partial(play, old, asked.simulations)
+        playing = partial(play, old, simulations, new=asked.new)
         measure(pool, asked.processes, playing, pairings, asked.deals, left, judge.is_decided)
     tell(pairings, judge, asked)
 
@@ -60,6 +62,8 @@ def read_arguments() -> argparse.Namespace:
     ask_for_games(parser, list(GAMES))
     parser.add_argument("--old", required=True, metavar="CHECKOUT", help="the folder of an older checkout")
     parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of both, for every choice")
+    parser.add_argument("--clock", action="store_true", help="both as players get them, in the place of simulations")
+    parser.add_argument("--new", default=player.YETI, metavar="LEVEL", help="who meets Yeti as it was; Yeti itself")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each game, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for everything together, compiling too")
@@ -134,16 +138,22 @@ def old_side(old: str) -> OldSide:
     return OldSide(old)
 
 
-def prepare(old: str, game: str, side: str, simulations: int, target: str = COMPILED) -> None:
-    """Let one process compile what all of them will load."""
-    if side == OLD:
-        old_side(old).ask("warm_up", {"game": game, "simulations": simulations, "target": target})
+def prepare(old: str, game: str, level: str, simulations: int | None, target: str = COMPILED) -> None:
+    """Let one process compile what all of them will load: a level of this checkout, or without one the older Yeti."""
+    if level:
+        player.warm_up(game, simulations, target, level)
     else:
-        player.warm_up(game, simulations, target)
+        old_side(old).ask("warm_up", {"game": game, "simulations": simulations, "target": target})
 
 
 def play(
-    old: str, simulations: int, game: str, names: tuple[str, str], place: tuple[int, int], target: str = COMPILED
+    old: str,
+    simulations: int | None,
+    game: str,
+    names: tuple[str, str],
+    place: tuple[int, int],
+    target: str = COMPILED,
+    new: str = player.YETI,
 ) -> Told:
     """One game of a deal: the points of the new side."""
     deal, turn = place
@@ -151,7 +161,7 @@ def play(
     seats = sitting(turn, is_shared)
     key, seed = deal_key(SEED, deal).hex(), f"{SEED} {deal}"
     common: dict[str, Any] = {"game": game, "key": key, "seed": seed, "simulations": simulations, "target": target}
-    sides = (player.Side(seats=seats[NEW], **common), old_side(old).sit(seats=seats[OLD], **common))
+    sides = (player.Side(seats=seats[NEW], level=new, **common), old_side(old).sit(seats=seats[OLD], **common))
     clocks = (Clock(), Clock())
     began = time.perf_counter()
     rewards = play_match(Match(GAMES[game], player.SEATS, {}, bytes.fromhex(key), target), sides, clocks)
@@ -232,8 +242,9 @@ def tell(pairings: Sequence[Pairing], judge: Judge, asked: argparse.Namespace) -
     sprt = judge.sprt
     low, high = sprt.bounds
     old = Path(asked.old).name
+    budget = "as players get it" if asked.clock else f"with {asked.simulations:,} simulations a choice"
     text = (
-        f"Yeti with {asked.simulations:,} simulations a choice as it is (new) and as it was in `{old}` (old), "
+        f"{asked.new.capitalize()} as it is (new) and Yeti as it was in `{old}` (old), {budget}, "
         f"{player.SEATS} seats, every deal played twice with the seats exchanged; the deal is the unit. At Ice and the "
         "Sky each plays every deal alone, and a deal's points are a half plus half of what the new one makes more. The "
         f"test is “not weaker” ({sprt.elo1:+g} Elo) against “weaker” ({sprt.elo0:+g}), 5 % error each way: decided "
@@ -241,7 +252,8 @@ def tell(pairings: Sequence[Pairing], judge: Judge, asked: argparse.Namespace) -
     )
     head = ["game", "points of the new", "95 % interval", "deals", "likelihood", "verdict", "new: s a choice", "old"]
     rows = [row(pairing, judge) for pairing in pairings]
-    report.write("Yeti as it was and as it is", "bench.old_and_new", f"{text}\n\n{report.table(head, rows)}")
+    now = "as it is" if asked.new == player.YETI else asked.new.capitalize()
+    report.write(f"Yeti as it was and {now}", "bench.old_and_new", f"{text}\n\n{report.table(head, rows)}")
 
 
 def row(pairing: Pairing, judge: Judge) -> list[str]:

@@ -1,4 +1,4 @@
-"""The strongest level of whichever checkout is imported, with a number of simulations, as one side of a match.
+"""A level of whichever checkout is imported, with a number of simulations or as players get it, as one side of a match.
 
 Imported, it plays here; run by its path with another checkout's `src` on PYTHONPATH, it plays that checkout's bots by
 messages: a line of JSON in, a line of JSON out.  So it keeps to what old checkouts have as well.
@@ -18,6 +18,7 @@ from snowedin.core.match import Match
 from snowedin.games import GAMES
 
 SEATS = 2
+YETI = "yeti"
 KEY = bytes(16)
 
 Acts = Sequence[Sequence[int]]  # seat and action, one after another
@@ -26,11 +27,23 @@ Acts = Sequence[Sequence[int]]  # seat and action, one after another
 class Side:
     """Bots at some seats of a match, which they follow by its actions."""
 
-    def __init__(self, game: str, key: str, seats: Sequence[int], seed: str, simulations: int, target: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        key: str,
+        seats: Sequence[int],
+        seed: str,
+        simulations: int | None,
+        target: str,
+        level: str = YETI,
+    ) -> None:
         played = GAMES[game]
         self._match = Match(played, SEATS, {}, bytes.fromhex(key), target)
-        yeti = replace(levels.levels(played)[-1], simulations=simulations, seconds=None)
-        self._bots = {seat: Bot(played, yeti, f"{seed} {seat}") for seat in seats}
+        found = levels.level(played, level)
+        assert found is not None, f"{played.name} has no level {level}"
+        if simulations is not None and not found.bot:
+            found = replace(found, simulations=simulations, seconds=None)
+        self._bots = {seat: Bot(played, found, f"{seed} {seat}") for seat in seats}
 
     def choose(self, acts: Acts, legal: Sequence[Sequence[int]]) -> list[list[int]]:
         """After these acts the choices of those of its seats that are to act; what each may do shows the same rules."""
@@ -42,10 +55,10 @@ class Side:
         return [[seat, int(bot.choose(self._match, seat))] for seat, bot in self._bots.items() if found[seat]]
 
 
-def warm_up(game: str, simulations: int, target: str) -> None:
+def warm_up(game: str, simulations: int | None, target: str, level: str = YETI) -> None:
     """Compile what a side calls, by playing on a little."""
     match = Match(GAMES[game], SEATS, {}, KEY, target)
-    side = Side(game, KEY.hex(), range(SEATS), "warm up", min(simulations, 2), target)
+    side = Side(game, KEY.hex(), range(SEATS), "warm up", min(simulations or 2, 2), target, level)
     acts: Acts = []
     for _ in range(2):
         acts = side.choose(acts, [match.legal(seat) for seat in range(SEATS)])

@@ -37,6 +37,12 @@ def test_who_meets_their_equal_over_the_same_deal_gets_half_of_it(old: str) -> N
     assert all(clock.choices > 0 for told in (there, back) for clock in told.clocks)
 
 
+def test_another_level_may_meet_yeti_as_it_was(old: str) -> None:
+    place, new = (SIMULATIONS, GAME, old_and_new.NAMES), "snowflake"
+    both = [play(old, *place, (0, turn), INTERPRETED, new=new) for turn in range(2)]
+    assert sum(told.points for told in both) < 1  # moods lose to one who counts, over both seats of this deal
+
+
 def test_a_checkout_with_other_rules_is_found_out(old: str) -> None:
     with closing(OldSide(old)) as side:
         side.sit(game=GAME, key="00" * 16, seats=[0], seed="a", simulations=SIMULATIONS, target=INTERPRETED)

@@ -1,5 +1,6 @@
 """Ladders by thinking time: who meets whom, how high each stands, the picture, and going on where one was stopped."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,34 @@ def test_the_page_tells_simulations_and_points() -> None:
     assert "Winter: strength by thinking time" in page
     for said in (">64</text>", "yeti@64 – yeti@16", "75.0%"):
         assert said in page
+
+
+def test_the_picture_shows_how_far_each_may_be_off() -> None:
+    steady, shaky = climbed("winter", 0.75, 0.5), climbed("winter", 0.75, 0.5)
+    for deals in shaky.meetings.values():
+        deals[5:] = []
+    for result in (steady, shaky):
+        below, (low, high) = ladder.heights(result)[1], ladder.spans(result)[2]
+        assert low < below < high
+    assert ladder.spans(shaky)[2][0] < ladder.spans(steady)[2][0]
+    assert ladder.spans(steady)[0] == (0, 0)
+
+
+def test_who_won_everything_stands_at_least_so_high() -> None:
+    won = climbed("winter", 0.75, 1.0)
+    below, (low, high) = ladder.heights(won)[1], ladder.spans(won)[2]
+    assert below < low < ladder.heights(won)[2]
+    assert high == math.inf
+    assert f"at least {low:+.0f}</text>" in ladder.picture(won)
+
+
+def test_a_ladder_that_was_broken_off_is_drawn_as_far_as_it_goes() -> None:
+    result = climbed("winter", 0.75, 1.0)
+    result.meetings.popitem()
+    result.meetings[1, 0][1:] = []
+    assert ladder.spans(result)[1] == (-math.inf, math.inf)
+    assert ">16</text>" in ladder.picture(result)
+    assert ">64</text>" not in ladder.picture(result)
 
 
 def test_a_ladder_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

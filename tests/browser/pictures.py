@@ -36,7 +36,7 @@ SCREENS: dict[str, ViewportSize] = {
 }
 Looks = set[tuple[str, Literal["light", "dark"]]]  # screens, by day or by night
 PACE = 2  # seconds that a bot waits
-MOMENT = 900  # milliseconds after which the midst of it is seen
+MOMENT = 350  # milliseconds after which the midst of it is seen
 WHOLE = ("home", "new", "history", "deal")  # pages that are longer than a screen
 README: dict[str, Looks] = {
     "home": {("desktop", "light")},
@@ -145,7 +145,8 @@ def shoot_start(browser: Browser, address: str, folder: Path, game: str, looks: 
 
 def shoot_stage(browser: Browser, address: str, folder: Path, game: str, looks: Looks) -> None:
     """What happens is over soon: it is played anew for every screen."""
-    found = scenes.find(scenes.POSITIONS[scenes.STAGED[game][0]])
+    position, wanted = scenes.MOMENTS[game]
+    found = scenes.find(scenes.POSITIONS[position])
     for screen, scheme in sorted(looks):
         kept = remembered(address, pace="slow")
         with browser.new_context(base_url=address, locale="en-GB", color_scheme=scheme, storage_state=kept) as context:
@@ -153,6 +154,7 @@ def shoot_stage(browser: Browser, address: str, folder: Path, game: str, looks: 
             page.set_viewport_size(SCREENS[screen])
             scenes.bring(page, *found)
             scenes.stage(page, game)
+            page.wait_for_selector(wanted)
             page.wait_for_timeout(MOMENT)
             page.screenshot(path=folder / f"{game}-stage-{screen}-{scheme}.png")
 

@@ -203,6 +203,9 @@ POSITIONS = {
     "ice_and_sky-junior": Position(
         "ice_and_sky", lambda view, _offered: view["generation"] == 2 and view["placed"] > 2, 3, {"variant": "junior"},
     ),
+    "ice_and_sky-last": Position(
+        "ice_and_sky", lambda view, _offered: view["generation"] == 1 and view["placed"] == 11 and view["gases"] > 1,
+    ),
     "winter-start": Position("winter", offers("place"), prefer=("draw",)),
     "winter": Position(
         "winter",
@@ -261,6 +264,13 @@ STAGED = {  # the position from which a game is watched, and what is chosen ther
     "ice_and_sky": ("ice_and_sky-two", "place"),
     "winter": ("winter-place", "place"),
     "cold_spell": ("cold_spell", "take"),
+}
+MOMENTS = {  # for pictures: from which position something is played, and what is in sight then
+    "ice_queen": ("ice_queen", "[data-act=win], [data-act=tie]"),
+    "snowball_fight": ("snowball_fight", "[data-act=land]"),
+    "ice_and_sky": ("ice_and_sky-last", "[data-act=melt]"),
+    "winter": ("winter-floe", "[data-playing]"),
+    "cold_spell": ("cold_spell", "[data-act=take]"),
 }
 MOST_ASKED = 6
 ASKED_OR_PLAYED = """before => document.querySelector('[data-playing]')

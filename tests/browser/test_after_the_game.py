@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from snowedin.games import GAMES
 
+from ..wasm import modules
 from . import player, scenes
 
 if TYPE_CHECKING:
@@ -134,6 +135,24 @@ def test_the_better_move_is_drawn_and_named_and_played_on_from(page: Page) -> No
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     player.wait_until_dealt(page)
     page.wait_for_selector("[data-moves] button")
+
+
+def test_who_plays_on_has_their_own_machine_think_for_the_bots(page: Page) -> None:
+    """Skier looks ahead in the page; the server thinks for nobody, and the game comes to its end."""
+    modules.module_of(GAMES["winter"])
+    table = player.set_up(page, "winter")
+    player.wait_until_dealt(page)
+    page.request.post("/api/commands", data={"type": "resign", "table": table, "id": "over", "seat": 0})
+    wish = {"step": 0, "seat": 0, "bot": "skier"}
+    again = page.request.post(f"/api/matches/{table}/play_on", data=wish).json()["table"]
+    sent: list[str] = []
+    page.on("websocket", lambda wire: wire.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(f"/table/{again}")
+    player.wait_until_dealt(page)
+    player.play_to_the_end(page, board=False)
+    thoughts = [json.loads(frame) for frame in sent if '"considered"' in frame]
+    assert len(thoughts) > 3
+    assert all(one["thought"] is None or one["thought"]["choices"] for one in thoughts)
 
 
 def test_steps_of_which_nothing_is_told_are_joined(page: Page) -> None:

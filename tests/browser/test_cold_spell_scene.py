@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -109,6 +110,19 @@ def test_a_pyramid_that_is_let_go_nowhere_goes_back_and_the_ribbon_says_why(page
     page.locator("[data-cell]:not([data-stop])").first.click()
     assert page.inner_text("[data-status]") == "Lift a pyramid first"
     assert player.seen(page) == before
+
+
+def test_over_the_board_of_a_replay_no_cell_is_named(page: Page) -> None:
+    scenes.ending(page, "cold_spell")
+    page.goto(f"/replay/{page.url.rpartition('/')[2]}")
+    scrubber = page.locator("[data-scrubber]")
+    said = []
+    for place in range(1, int(scrubber.get_attribute("max") or 0)):
+        scrubber.fill(str(place))
+        page.wait_for_selector(f"text={place} / ")
+        said.append(page.inner_text("[data-status]"))
+    assert any("pyramid on “" in one for one in said)
+    assert not [one for one in said if re.search(r"\b[A-F][1-6]\b", one)]
 
 
 def test_it_is_played_by_keys(page: Page) -> None:

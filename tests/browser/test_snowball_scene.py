@@ -313,3 +313,14 @@ def test_a_card_that_has_the_focus_may_leave_the_hand(page: Page) -> None:
     page.wait_for_function("before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before)
     page.wait_for_function("() => !document.querySelector('[data-playing]')")
     assert troubles == []
+
+
+def test_at_the_end_every_card_lies_open_once_and_no_pile_beside_it(page: Page) -> None:
+    scenes.ending(page, "snowball_fight")
+    view = player.seen(page)
+    open_cards = page.locator("[data-phase=over] [data-card]:visible")
+    shown = open_cards.evaluate_all("all => all.map(one => Number(one.dataset.card))")
+    owned = [card for one in view["players"] for pile in ("hand", "draw", "discard") for card in one[pile]["cards"]]
+    owned += [card for one in view["players"] for card in one["in_play"]]
+    assert sorted(shown) == sorted(card["card"] for card in owned)
+    expect(page.locator("[data-phase=over] .piles").first).to_be_hidden()

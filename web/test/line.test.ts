@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('document', { hidden: false, addEventListener: () => {}, removeEventListener: () => {} });
   Wire.all = [];
-  line = new Line('T', () => ({ since: 0 }), () => {}, () => {});
+  line = new Line('T', () => ({ since: 0 }), { heard() {}, met() {}, opened() {}, asked() {} });
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moodOf } from '../src/games/snowball_fight/moods';
 import { nothing, resultOf } from '../src/games/snowball_fight/outcome';
 import { cardsOf, worthOf } from '../src/games/snowball_fight/score';
-import { script, type Act } from '../src/games/snowball_fight/script';
+import { said, script, type Act } from '../src/games/snowball_fight/script';
 import type { Card, Pile, Player, Seen, Shown } from '../src/games/snowball_fight/seen';
 import type { Phrase } from '../src/i18n/phrase';
 import type { Event } from '../src/net/messages';
@@ -134,5 +134,15 @@ describe('the running score', () => {
     expect(worthOf(rival, false)).toEqual({ points: 3, isMore: true });
     const alike = { ...rival, maybe: pile(1, card(6, 2), card(7, 2)) };
     expect(worthOf(alike, false)).toEqual({ points: 4, isMore: false });
+  });
+});
+
+describe('what is said over the yard', () => {
+  it('names the sides of a card and not its number', () => {
+    const words: Record<string, string> = { 'side-sneak': 'Sneak Attack', 'side-dodge': 'Dodge' };
+    const say = ([code, args]: Phrase) => words[code] ?? `${code} ${JSON.stringify(args)}`;
+    const drawn: Phrase = ['card', { card: 10, a: ['side-sneak'], b: ['side-dodge'] }];
+    expect(said(['drew', { card: drawn }], say)).toBe('drew {"card":"Sneak Attack | Dodge"}');
+    expect(said(['played', { card: 4 }], say)).toBe('played {"card":4}');
   });
 });

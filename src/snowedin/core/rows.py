@@ -51,3 +51,8 @@ def clockwise(seat, steps, seats):
     """The seat so many steps on, fewer than there are seats; dividing would take longer."""
     other = seat + steps
     return other - seats if other >= seats else other
+
+
+def copy_record(source, i, target, j):
+    """Place `j` of an array of records becomes what place `i` of another is."""
+    target[j] = source[i]

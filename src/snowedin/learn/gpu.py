@@ -67,7 +67,10 @@ class GpuBatch(Batch):
         self._memory = self._arranged()
 
     def _advance(self, count: int, blindly: bool, actions: Any) -> None:
-        self._run("step_games", count, blindly, actions, *self._memory)
+        if blindly:
+            self._run("random_steps", count, actions, *self._memory)
+        else:
+            self._run("step_games", actions, *self._memory)
 
     def _choose_randomly(self, *memory: Any) -> None:
         self._run("choose_randomly", *memory)

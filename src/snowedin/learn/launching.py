@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.compile import Engine, at_address, stream_of
+from ..core.compile import Engine, at_address, bytes_unread, stream_of
 from ..core.records import blanks
 from . import kernels
 from .foreign import Buffer
+from .kernels import WORD
 
 KEPT = 64  # sets of buffers that are remembered as arrays: a compiled loop uses the same few again and again
 
@@ -34,6 +35,7 @@ class Launcher:
         self._given = [np.uint32, np.uint32, Bytes(np.int64), *SHOWN]
         self._kernel = kernel or engine.kernel(kernels, "pure_step")
         self._made, self._on_stream = made, on_stream
+        self._unread = bytes_unread(engine.game) // WORD
         self._known: dict[tuple[Any, ...], tuple[list[Any], Any]] = {}
 
     def __call__(self, taken: Sequence[Buffer], given: Sequence[Buffer], stream: int) -> None:
@@ -48,7 +50,7 @@ class Launcher:
                 self._known.clear()
             known = self._known[place] = self._arrays(taken, given), self._on_stream(stream)
         arrays, on = known
-        self._kernel(given[0].shape[0], *arrays, stream=on)
+        self._kernel(given[0].shape[0], self._unread, *arrays, stream=on)
 
     def _arrays(self, taken: Sequence[Buffer], given: Sequence[Buffer]) -> list[Any]:
         """Series, template and actions, then all that is written, and a list that nobody writes."""

@@ -13,6 +13,7 @@ from ..core.bits import bit, lowest
 from ..core.chance import MASK, roll, start
 from ..core.choices import mask_legal, random_choice
 from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, next_legal, observe, observe_again, reward
+from ..core.rows import copy_record
 from ..simulate.loop import choice
 
 WORD = 63  # bits of a whole number that are not its sign
@@ -158,7 +159,7 @@ def choose_as(first, last, bot, guess, states, dice, seat, actions):
 
 
 def deal_game(i, series, template, states, dice, number, rewards):
-    states[i] = template[0]
+    copy_record(template, 0, states, i)
     s = states[i]
     start(s.chance, series[0], series[1], number[i] & MASK, number[i] >> 32, 0)
     start(dice[i], series[0], series[1], number[i] & MASK, number[i] >> 32, 1)

@@ -14,7 +14,9 @@ from ..core.records import blanks
 from . import loop
 from .cpu import Result, checked, room_for, seed_words
 
-GAMES_PER_THREAD = 8
+GAMES_PER_THREAD = 32
+MOVES_AT_ONCE = 16  # before a thread whose game is over begins the next
+LARGE = 4_096  # bytes of a record: to lay out a new one costs so much that all wait for the longest game
 GAMES_PER_LAUNCH = 4_000_000
 
 
@@ -39,12 +41,20 @@ def simulate(
     template = blanks(game.state.State, 1)
     template[0] = game.blank(settled)
     numbers = np.array([own_number_of(game, bot) for bot in bots])
-    kernel = engine_for(game, settled, CUDA).kernel(loop, "play_share")
+    rules = engine_for(game, settled, CUDA)
+    by_chance = not numbers.any()
+    kernel = rules.kernel(loop, "play_randomly" if by_chance else "play_share")
 
     def play(first: int, last: int) -> None:
         share = rewards[first:last], lengths[first:last]
         each = min(GAMES_PER_THREAD, last - first)
-        kernel(-(-(last - first) // each), template, numbers, *seed_words(seed), first, each, *share)
+        games = *seed_words(seed), first, each
+        threads = -(-(last - first) // each)
+        if by_chance:
+            at_once = game.longest if template.itemsize > LARGE else MOVES_AT_ONCE
+            kernel(threads, template, len(bots), *games, at_once, *share)
+        else:
+            kernel(threads, template, numbers, *games, *share)
 
     play(0, min(games, 1))
     progress(0)

@@ -7,6 +7,7 @@ played again by itself.
 from ..core.chance import MASK, start
 from ..core.choices import random_choice
 from ..core.protocol import apply, choose, deal, is_over, is_to_act, redeal, reward
+from ..core.rows import copy_record
 
 CHANCE = 0  # every game's first bot
 
@@ -17,7 +18,7 @@ def play_games(template, states, dice, bots, seed_low, seed_high, first, rewards
     `states` has two places: the game, and what the bot to act is given instead of it.
     """
     for i in range(len(lengths)):
-        states[0] = template[0]
+        copy_record(template, 0, states, 0)
         s = states[0]
         number = first + i
         start(s.chance, seed_low, seed_high, number & MASK, number >> 32, 0)
@@ -33,6 +34,51 @@ def play_share(thread, states, dice, template, bots, seed_low, seed_high, first,
     begin = thread * each
     end = min(begin + each, len(lengths))
     play_games(template, states, dice, bots, seed_low, seed_high, first + begin, rewards[begin:end], lengths[begin:end])
+
+
+def play_randomly(thread, states, dice, template, seats, seed_low, seed_high, first, each, at_once, rewards, lengths):
+    """As `play_share` with chance at all seats, for threads that do everything at the same time.
+
+    All look for their seat first, so that they choose together whoever's turn it is.  A thread whose game is over waits
+    until the others have made `at_once` moves, and goes on with its next one: those that deal then do so together, and
+    nobody waits long.
+    """
+    i = thread * each
+    end = min(i + each, len(lengths))
+    s = states[0]
+    moves = 0
+    seat = 0
+    while i < end:
+        if moves == 0:
+            number = first + i
+            copy_record(template, 0, states, 0)
+            start(s.chance, seed_low, seed_high, number & MASK, number >> 32, 0)
+            start(dice[0], seed_low, seed_high, number & MASK, number >> 32, 1)
+            deal(s, seats)
+            seat = seats - 1
+        left = at_once
+        while left > 0 and not is_over(s):
+            seat = next_to_act(s, seat, seats)
+            apply(s, seat, random_choice(s, seat, dice[0]))
+            moves += 1
+            left -= 1
+        if is_over(s):
+            lengths[i] = moves
+            for each_seat in range(seats):
+                rewards[i, each_seat] = reward(s, each_seat)
+            i += 1
+            moves = 0
+
+
+def next_to_act(s, seat, seats):
+    """The seat to act that follows on this one; somebody has to act."""
+    found = False
+    while not found:
+        seat += 1
+        if seat == seats:
+            seat = 0
+        found = is_to_act(s, seat)
+    return seat
 
 
 def play_game(s, states, dice, bots):

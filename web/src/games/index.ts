@@ -65,6 +65,8 @@ export interface Kit {
   isOpen: (view: any) => boolean;
   /** Words that the options or the box bring along. */
   word: (code: string, language: Language) => string | undefined;
+  /** An event as it is told right beside the board, where one sees what it is about; else as everywhere. */
+  said?: (event: Phrase, say: Say) => string;
   /** What there is to say about a choice beside its name. */
   about?: (choice: Phrase) => Phrase | undefined;
 }

@@ -18,7 +18,7 @@ interface Rooms {
 /** What a house needs: the games as they are asked for, and what was kept. */
 export interface Furniture {
   lend(game: string): Module;
-  think: ((game: string, level: string, guess: Uint8Array, seat: number) => Promise<string>) | null; // as in `bots.ts`
+  think: ((game: string, level: string, guess: Uint8Array, seat: number) => Promise<string>) | null; // as in `engine/bots.ts`, as JSON
   pages: Uint8Array;
   token: string;
   keep(changed: [number, Uint8Array][], count: number): Promise<void>;

@@ -1,8 +1,8 @@
 /** The thread in which the house lives.  Only one page of a browser has it at a time; others wait for it. */
+import { Bots } from '../engine/bots.ts';
 import type { Engine } from '../engine/crew.ts';
 import type { Description } from '../engine/doors.ts';
 import { Module } from '../engine/module.ts';
-import { Bots } from './bots.ts';
 import { ME } from './foretold.ts';
 import { type Answer, House } from './house.ts';
 import { Keeping } from './keeping.ts';
@@ -57,7 +57,7 @@ async function open(keeping: Promise<Keeping>): Promise<House> {
       const { told, code } = engineOf(game);
       return Module.at(told, code);
     },
-    think: bots && ((game, level, guess, seat) => bots.think(game, level, guess, seat)),
+    think: bots && (async (game, level, guess, seat) => JSON.stringify(await bots.think(game, level, guess, seat))),
     pages,
     token,
     keep: (changed, count) => kept.keep(changed, count),

@@ -1,5 +1,5 @@
 import { Refusal, randomHex } from './api';
-import type { Accepted, ClientMessage, Hinted, Offered, Presence, Redealt, ServerMessage, Update } from './messages';
+import type { Accepted, ClientMessage, Consider, Considered, Hinted, Offered, Presence, Redealt, ServerMessage, Update } from './messages';
 
 const FIRST_PAUSE = 300; // milliseconds before the line is tried again
 const LONGEST_PAUSE = 8000;
@@ -7,9 +7,17 @@ const BEAT = 25_000;
 
 type Answer = Update | Accepted | Hinted | Redealt | Offered;
 type Waiting = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (refusal: Refusal) => void };
-type Command = Exclude<ClientMessage, { type: 'watch' | 'unwatch' | 'ping' }>;
+type Command = Exclude<ClientMessage, { type: 'watch' | 'unwatch' | 'ping' | 'considered' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Wish = WithoutId<Command>;
+
+/** Who is told what comes through the line. */
+export interface Ears {
+  heard(update: Update): void;
+  met(presence: Presence): void;
+  opened(): void; // also whenever it was lost and is there again
+  asked(question: Consider): void;
+}
 
 /**
  * The line to the server.  Commands carry ids of our own, so whatever was not answered when the
@@ -29,8 +37,7 @@ export class Line {
   constructor(
     private readonly table: string,
     private readonly known: () => { since: number; at?: number },
-    private readonly heard: (update: Update) => void,
-    private readonly met: (presence: Presence) => void,
+    private readonly ears: Ears,
   ) {
     this.open();
     addEventListener('online', this.hurry);
@@ -44,6 +51,11 @@ export class Line {
       this.waiting.set(message.id, { message, resolve, reject });
       this.post(message);
     });
+  }
+
+  /** What nobody waits for an answer to. */
+  tell(message: Considered): void {
+    this.post(message);
   }
 
   /** Hang up and call again: whoever we are now, the server sees with those eyes. */
@@ -83,6 +95,7 @@ export class Line {
     this.post({ type: 'watch', table: this.table, ...this.known() });
     for (const { message } of this.waiting.values()) this.post(message);
     this.beat = setInterval(() => this.listen(), BEAT);
+    this.ears.opened();
   }
 
   /** A line on which nothing came, not even the answer to the last beat, is dead, whatever the browser says. */
@@ -117,8 +130,9 @@ export class Line {
     this.silent = false;
     if (message.type !== 'refused') this.pause = FIRST_PAUSE;
     else if (!message.answers && message.table === this.table) return this.hangUp(); // we may not watch now
-    if (message.type === 'update') this.heard(message);
-    if (message.type === 'presence') this.met(message);
+    if (message.type === 'update') this.ears.heard(message);
+    if (message.type === 'presence') this.ears.met(message);
+    if (message.type === 'consider') return this.ears.asked(message);
     const waiting = 'answers' in message && message.answers ? this.waiting.get(message.answers) : undefined;
     if (!waiting || !message.type || message.type === 'pong' || message.type === 'presence') return;
     this.waiting.delete(message.answers as string);

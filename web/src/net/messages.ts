@@ -121,7 +121,7 @@ export interface Choice {
   text: string;
 }
 
-export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal | Hint | Shortcuts | Shorten | Rematch | Sit | Watch | Unwatch | Ping;
+export type ClientMessage = Act | TakeBack | Answer | Resign | Leave | Hand | Return | Say | Pledge | Reveal | Hint | Shortcuts | Shorten | Rematch | Sit | Watch | Unwatch | Ping | Lend | Considered;
 
 /** A bank of milliseconds for every seat, what a finished turn adds, and what happens at zero. */
 export interface ClockPlan {
@@ -130,6 +130,28 @@ export interface ClockPlan {
   end?: "bot" | "lose";
   /** By post: the whole bank is there again for every turn. */
   per_turn?: boolean;
+}
+
+/** What a bot knows, for the page that lends its engine: what would that level do? */
+export interface Consider {
+  type: "consider";
+  table: string;
+  /** Of the question; the answer repeats it. */
+  number: number;
+  seat: number;
+  level: string;
+  /** A redeal, as the state of the game's module, in base 64. */
+  state: string;
+}
+
+/** What your page thinks; nothing where all is settled, and the bot does what it always does. */
+export interface Considered {
+  type: "considered";
+  /** An unguessable name of a table or match. */
+  table: string;
+  number: number;
+  seat: number;
+  thought: Opined | null;
 }
 
 /** A finished match for an engine of your own: the deal, every action, and where each stands in the replay. */
@@ -456,6 +478,15 @@ export interface Leave {
   seat: number;
 }
 
+/** Your page thinks for the bots of a table that you play on by yourself, as long as this socket watches it. */
+export interface Lend {
+  type: "lend";
+  /** An unguessable name of a table or match. */
+  table: string;
+  /** The client's own name for a command; sent twice, it counts once. */
+  id: string;
+}
+
 /** Where a lesson stands; `action` is what is to be chosen now, none while a rival chooses or at its end. */
 export interface LessonStep {
   /** An unguessable name of a table or match. */
@@ -588,6 +619,16 @@ export interface OpenTable {
 
 export interface OpenTables {
   tables: OpenTable[];
+}
+
+/** What a search thinks, as a page tells it; JSON knows no number that is none. */
+export interface Opined {
+  simulations: number;
+  value: number | null;
+  mixed: boolean;
+  /** The best first. */
+  choices: Weighed[];
+  solved: boolean;
 }
 
 export interface OptionShown {
@@ -907,7 +948,7 @@ export interface SeatShown {
   clock?: number | null;
 }
 
-export type ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong;
+export type ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong | Consider;
 
 /** What a seat owes to luck and what to skill; together they make its result out of a fair share. */
 export interface Share {
@@ -1044,6 +1085,8 @@ export interface TableShown {
   pledges?: string[];
   /** Seats whose nonce is to be shown now; without a pledge, pledged anew. */
   awaited?: number[];
+  /** May your page `lend` its engine to the bots here? */
+  lend?: boolean;
 }
 
 /** Take back your last choice, or ask the others whether you may. */
@@ -1152,4 +1195,13 @@ export interface Way {
 export interface Ways {
   /** Every choice of each way in words. */
   ways: unknown[][][];
+}
+
+/** A choice as a search weighs it. */
+export interface Weighed {
+  action: number;
+  visits: number;
+  /** None: it was not looked at. */
+  value: number | null;
+  share: number;
 }

@@ -93,6 +93,11 @@ export class Past {
     return isPhrase(event.phrase) ? this.say(event.phrase as Phrase) : event.text;
   }
 
+  /** The same, as it stands on the board. */
+  saidOnBoard(event: Event): string {
+    return isPhrase(event.phrase) && this.kit?.said ? this.kit.said(event.phrase as Phrase, this.say) : this.told(event);
+  }
+
   /** A deed of several choices under one name. */
   whole(way: unknown[][] | undefined): string {
     return (way ?? []).map((phrase) => this.say(phrase as Phrase)).join(', ');

@@ -3,6 +3,7 @@ import { argOf, codeOf, isPhrase, type Phrase } from '../i18n/phrase';
 import { sentence, speaker, t, wordsOf } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
 import type { Advice } from '../engine/advice.svelte';
+import type { Lent } from '../engine/lending';
 import { type Kit, kitOf, type Told } from '../games';
 import { api, isOffline, randomHex, Refusal } from '../net/api';
 import { Line, type Wish } from '../net/line.svelte';
@@ -50,6 +51,7 @@ export class Room {
   speech = $state.raw(new Map<number, string>()); // what was said a moment ago, by seat
   private words = $state.raw<{ game: Words; table: Words } | null>(null);
   private line: Line | null = null;
+  private lent: Lent | null = null; // our engine, to the bots of this table
   private gone = false;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private isNew = true; // with these eyes we have not read the log from its beginning
@@ -76,7 +78,12 @@ export class Room {
     await this.translate();
     if (this.gone) return;
     if (this.card.reserved.length && this.card.status === 'open') await this.attempt(() => this.sit());
-    this.line = new Line(this.id, () => this.known(), (update) => this.hear(update), (presence) => (this.presence = presence));
+    this.line = new Line(this.id, () => this.known(), {
+      heard: (update) => this.hear(update),
+      met: (presence) => (this.presence = presence),
+      opened: () => void this.lend(),
+      asked: (question) => void this.lent?.answer(question),
+    });
   }
 
   /** As it was seen last, or with nothing to see; it goes on when the server answers again. */
@@ -116,6 +123,7 @@ export class Room {
   leave(): void {
     this.gone = true;
     this.line?.close();
+    this.lent?.close();
   }
 
   // What there is
@@ -244,6 +252,14 @@ export class Room {
   refuse(why: string): void {
     this.refused = why;
     sound.play(['refuse']);
+  }
+
+  /** Where we play on alone, our own machine thinks for the bots. */
+  private async lend(): Promise<void> {
+    if (!this.card?.lend || !this.line) return;
+    const { lent } = await import('../engine/lending');
+    this.lent ??= await lent(this.card.game, (thought) => this.line?.tell(thought));
+    if (this.lent && !this.gone) await this.attempt(() => this.sent({ type: 'lend', table: this.id }));
   }
 
   async askHint(): Promise<void> {

@@ -1,6 +1,8 @@
 """Tic-tac-toe: mark a cell; three in a row win."""
 
-from snowedin.core.bits import bit
+import numpy as np
+
+from snowedin.core.bits import bit, count, has, lowest, nth
 from snowedin.core.chance import rekey
 
 from . import state
@@ -22,16 +24,26 @@ def is_to_act(s, seat):
     return seat == s.turn
 
 
+def legal(s, seat):
+    """The set of actions: all free cells."""
+    return (state.FULL & ~(s.marked[0] | s.marked[1])) << state.MARK if is_to_act(s, seat) else np.int64(0)
+
+
 def is_legal(s, seat, action):
-    return is_to_act(s, seat) and state.MARK <= action < state.ACTIONS and is_free(s, action - state.MARK)
+    return has(legal(s, seat), action)
 
 
 def next_legal(s, seat, start):
-    if is_to_act(s, seat):
-        for cell in range(max(start, state.MARK) - state.MARK, state.CELLS):
-            if is_free(s, cell):
-                return state.MARK + cell
-    return 0
+    actions = legal(s, seat) & -bit(start)
+    return lowest(actions) if actions != 0 else 0
+
+
+def count_legal(s, seat):
+    return count(legal(s, seat))
+
+
+def nth_legal(s, seat, n):
+    return nth(legal(s, seat), n)
 
 
 def is_revealing(s, seat, action):
@@ -52,10 +64,6 @@ def apply(s, seat, action):
 
 
 # Small moves
-
-
-def is_free(s, cell):
-    return (s.marked[0] | s.marked[1]) & bit(cell) == 0
 
 
 def has_three(cells):

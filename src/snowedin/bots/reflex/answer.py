@@ -38,12 +38,18 @@ def think(s, seat, plan, weights, fine, row, layers):
     inputs, first, second, known = int(plan[INPUTS]), int(plan[FIRST]), int(plan[SECOND]), int(plan[KNOWN])
     begin(layers, 0, first, fine)
     for i in range(inputs):
-        much = int(np.floor(np.float64(row[plan[LISTS + i]]) * WHOLE + 0.5))
+        much = nearest(np.float64(row[plan[LISTS + i]]) * WHOLE)
         if much != 0:
             feel(layers, 0, first, weights, i * first, much)
     hand_on(layers, 0, first, fine, True)
     pass_layer(layers, 0, first, second, weights, inputs * first, fine, True)
     pass_layer(layers, first, second, known, weights, (inputs + second) * first, fine, False)
+
+
+def nearest(x):
+    """The nearest whole number, of two the greater; a GPU has no `floor` of NumPy's."""
+    below = int(x + 0.5)
+    return below - 1 if x + 0.5 < below else below
 
 
 def pass_layer(layers, before, many, after, weights, at, fine, is_inner):

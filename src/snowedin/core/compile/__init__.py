@@ -3,7 +3,7 @@
 from .cache import cache_root, is_noted, note, sources_hash
 from .doors import WHOLE, Door, Given, One, Row, Table, Whole, has_linker
 from .engine import Engine, engine, engine_for
-from .gpu import at_address, has_gpu, needs_room, stream_of, to_gpu, wait_for_gpu
+from .gpu import at_address, bytes_unread, has_gpu, needs_room, stream_of, to_gpu, wait_for_gpu
 from .lent import Lent, borrow, is_borrowed
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
@@ -24,6 +24,7 @@ __all__ = [
     "Whole",
     "at_address",
     "borrow",
+    "bytes_unread",
     "cache_root",
     "engine",
     "engine_for",

@@ -45,7 +45,7 @@ class Engine:
         self._lent = lent(game) if target == COMPILED else None
         self.is_compiled_here = target == COMPILED and self._lent is None
         self._folder = cache_folder(game, self._tables) if self.is_compiled_here else None
-        self._translate = _translator(INTERPRETED if self._lent else target, self._folder)
+        self._translate = _translator(INTERPRETED if self._lent else target, self._folder, game)
         self._bind_protocol()
         self._clone(choices)
 
@@ -332,11 +332,11 @@ def _rebuilt(function: Any, names: dict[str, Any], name: str = "") -> FunctionTy
     return rebuilt
 
 
-def _translator(target: str, folder: Path | None) -> Callable[[FunctionType], Any]:
+def _translator(target: str, folder: Path | None, game: Game) -> Callable[[FunctionType], Any]:
     if target == INTERPRETED:
         return lambda function: function
     if target == CUDA:
-        return gpu.device_function
+        return gpu.translator(game)
     from .linking import inner
 
     return inner if folder is None else lambda function: inner(_own(function, folder))

@@ -1,21 +1,24 @@
 """CUDA: kernels whose threads play a game each, and arrays that live on the GPU."""
 
-import dis
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache, partial
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 
+from .. import chance, protocol, rows
 from ..game import Game
+from . import narrow
+from .apart import WHOLE, Name, called_apart, name_of, reached, reads, written_out
 from .cache import settings
 
 BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
-# Instructions of Python from which on a function is called.  Shorter ones are written out wherever they are needed: a
-# kernel that has everything written out spends three quarters of its time waiting for its own code (bench/results.md).
-LONG = 150
+PARTS = ("rules", "observe", "bots")
+ASKED = tuple(name for part in PARTS for name in protocol.ANSWERED_IN[part])  # by kernels
+PLAYED = ("deal", "is_to_act", "is_legal", "next_legal", "count_legal", "nth_legal", "apply", "is_over", "reward")
+IN_ITS_WAY: dict[Name, Any] = {name_of(chance.quarter): narrow.quarter, name_of(rows.copy_record): narrow.copy_record}
 
 
 def has_gpu() -> bool:
@@ -77,20 +80,48 @@ def launch(kernel: Any, threads: int, arguments: Sequence[Any], stream: Any = 0)
             there.copy_to_host(own)
 
 
-def device_function(function: FunctionType) -> Any:
+def translator(game: Game) -> Callable[[FunctionType], Any]:
+    """What makes of a function one that kernels use."""
+    return partial(device_function, apart=functions_apart(game))
+
+
+def functions_apart(game: Game) -> set[Name]:
+    """Those that kernels of the game call."""
+    apart = called_apart([*roots(game), chance.roll, chance.start, chance.start])
+    played = roots(game, PLAYED)
+    if written_out(played) <= WHOLE:
+        apart -= {name_of(each) for each in reached(played) if each.__module__.startswith(game.package)}
+    return apart
+
+
+def roots(game: Game, names: Iterable[str] = ASKED) -> list[FunctionType]:
+    """What kernels ask of a game, as far as it answers itself."""
+    parts = [module for module in map(game.module, PARTS) if module]
+    own = [vars(module).get(name) for module in parts for name in names]
+    return [each for each in own if isinstance(each, FunctionType)]
+
+
+def bytes_unread(game: Game) -> int:
+    """So many bytes of a record, from its first on, no move reads: its stream of chance, if only the deal draws."""
+    field = game.state.State.dtype.fields.get("chance")
+    after_the_deal = [*(name for name in PLAYED if name != "deal"), *protocol.ANSWERED_IN["observe"]]
+    if field is None or field[1] != 0 or reads(roots(game, after_the_deal), "chance"):
+        return 0
+    return int(field[0].itemsize)
+
+
+def device_function(function: FunctionType, apart: Collection[Name]) -> Any:
     """A function that kernels use."""
-    if is_simulated() or length_of(function) < LONG:
+    if is_simulated():
         return cuda().jit(device=True)(function)
+    if name_of(function) not in apart:
+        return cuda().jit(device=True)(IN_ITS_WAY.get(name_of(function), function))
     from . import calls
 
     names = {"stay_apart": stay_apart(), "function": cuda().jit(device=True, forceinline=True)(function)}
     rebuilt = FunctionType(calls.called.__code__, names, function.__name__)
     rebuilt.__module__, rebuilt.__qualname__ = function.__module__, function.__qualname__  # as profilers show it
     return cuda().jit(device=True)(rebuilt)
-
-
-def length_of(function: FunctionType) -> int:
-    return sum(1 for _ in dis.get_instructions(function))
 
 
 @cache

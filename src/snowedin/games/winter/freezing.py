@@ -6,8 +6,8 @@ from . import cards, lake, state
 def begin_freezing(s):
     colour = colour_of(s, int(s.turn))
     lake.look_at_lake(s, colour)
-    lake.mark_open_squares(s, colour)
-    s.may_cover = s.supply[colour] > 0 and lake.has_marks(s)  # 3.2
+    has_open = lake.mark_open_squares(s, colour)
+    s.may_cover = s.supply[colour] > 0 and has_open  # 3.2
     s.phase = state.FREEZING
 
 
@@ -16,12 +16,22 @@ def draw(s):
     s.held = s.deck[s.drawn]
     s.drawn += 1
     lake.look_at_lake(s, cards.LIGHT)
-    s.fits[:] = 0
-    for i in range(s.tall + state.MARGIN + 1):
-        s.fits[state.AS_PRINTED, i] = lake.places_in_row(s, i)
-        if not lake.is_symmetric(s, int(s.held)):  # 1.1
-            s.fits[state.TURNED, i] = s.fits[state.AS_PRINTED, i]
+    find_places(s, lake.is_symmetric(s, int(s.held)))  # 1.1
     s.phase = state.PLACING
+
+
+def find_places(s, is_symmetric):
+    rows = s.tall + state.MARGIN + 1
+    above, upper, lower = s.solid[0], s.solid[1], s.solid[2]
+    for i in range(rows):
+        below = s.solid[i + 3]
+        places = lake.places_between(s, above, upper, lower, below)
+        above, upper, lower = upper, lower, below
+        s.fits[state.AS_PRINTED, i] = places
+        s.fits[state.TURNED, i] = 0 if is_symmetric else places
+    for i in range(rows, state.SIDE):
+        s.fits[state.AS_PRINTED, i] = 0
+        s.fits[state.TURNED, i] = 0
 
 
 def cover_one(s, square):

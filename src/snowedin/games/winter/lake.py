@@ -130,7 +130,11 @@ def distance(a, b):
 
 def places_in_row(s, i):
     """Where in window row `i` a card may lie: on no other card, and touching one."""  # 1.3
-    above, upper, lower, below = s.solid[i], s.solid[i + 1], s.solid[i + 2], s.solid[i + 3]
+    return places_between(s, s.solid[i], s.solid[i + 1], s.solid[i + 2], s.solid[i + 3])
+
+
+def places_between(s, above, upper, lower, below):
+    """The same, by what is solid in the two rows where the card would lie, above them and below."""
     middle = upper | lower
     outer = above | below
     taken = middle | (middle >> 1)
@@ -140,9 +144,8 @@ def places_in_row(s, i):
     return touched & ~taken
 
 
-def squares_from_row(s, i, mine):
-    """Where in row `i` a card with the sections `mine` would make a square, by side and by corner."""  # 1.4, 4.1
-    above, upper, lower, below = s.own[i], s.own[i + 1], s.own[i + 2], s.own[i + 3]
+def squares_between(above, upper, lower, below, mine):
+    """Where a card with the sections `mine`, in the two rows in the middle, would make a square."""  # 1.4, 4.1
     a, b, c, d = -(mine & 1), -((mine >> 1) & 1), -((mine >> 2) & 1), -((mine >> 3) & 1)
     middle = upper & lower
     sides = above & (above >> 1) & a & b
@@ -233,22 +236,41 @@ def place_of(s, card):
 
 def in_window(s, x):
     """A row of the table as the window has it."""
-    right = np.uint64((s.corner_col - state.MARGIN) & WRAP)
-    left = np.uint64((state.MARGIN - s.corner_col) & WRAP)
+    return shifted(x, to_the_right(s), to_the_left(s))
+
+
+def to_the_right(s):
+    """The window begins so many columns further; together with the next, for many rows at once."""
+    return np.uint64((s.corner_col - state.MARGIN) & WRAP)
+
+
+def to_the_left(s):
+    return np.uint64((state.MARGIN - s.corner_col) & WRAP)
+
+
+def shifted(x, right, left):
     return np.int64(((x >> right) | (x << left)) & WINDOW)
 
 
 def look_at_lake(s, colour):
     """Copy the lake into the window, and those sections of one colour that may make a square."""
-    s.solid[:] = 0
-    s.own[:] = 0
-    for i in range(s.tall + 2 * state.MARGIN):
-        row = (s.corner_row - state.MARGIN + i) & WRAP
+    right, left = to_the_right(s), to_the_left(s)
+    first = s.corner_row - state.MARGIN
+    size = s.tall + 2 * state.MARGIN
+    may_overlap = s.overlap != state.NO
+    s.solid[0] = 0
+    s.own[0] = 0
+    for i in range(size):
+        row = (first + i) & WRAP
         mine = s.ice[colour, row]
-        s.solid[i + 1] = in_window(s, s.ice[cards.LIGHT, row] | s.ice[cards.DARK, row])
-        if s.overlap == state.NO:
+        solid = mine | s.ice[1 - colour, row]
+        if not may_overlap:
             mine &= ~covered(s, colour, row)
-        s.own[i + 1] = in_window(s, mine)
+        s.solid[i + 1] = shifted(solid, right, left)
+        s.own[i + 1] = shifted(mine, right, left)
+    for i in range(size + 1, state.SIDE + 3):
+        s.solid[i] = 0
+        s.own[i] = 0
 
 
 def is_square(s, colour, row, col):
@@ -306,11 +328,16 @@ def has_new_square(s, place, new):
 
 
 def mark_open_squares(s, colour):
-    """Mark the squares without a counter."""  # 3.2
+    """Mark the squares without a counter; are there any?"""  # 3.2
+    right, left = to_the_right(s), to_the_left(s)
+    first = s.corner_row - state.MARGIN
+    found = np.int64(0)
     s.marks[:] = 0
     for i in range(state.MARGIN, s.tall + state.MARGIN):
-        row = (s.corner_row - state.MARGIN + i) & WRAP
-        s.marks[i] = squares_in_row(s, i) & ~in_window(s, s.counters[colour, row])
+        squares = squares_in_row(s, i) & ~shifted(s.counters[colour, (first + i) & WRAP], right, left)
+        found |= squares
+        s.marks[i] = squares
+    return found != 0
 
 
 def mark_counters(s, colour):
@@ -319,16 +346,13 @@ def mark_counters(s, colour):
         s.marks[i] = in_window(s, s.counters[colour, (s.corner_row - state.MARGIN + i) & WRAP])
 
 
+def rows_marked(s):
+    """Marks lie in the window's first rows, as many as these."""
+    return min(s.tall + 2 * state.MARGIN, state.SIDE)
+
+
 def count_marks(s):
     total = 0
-    for i in range(state.SIDE):
-        if s.marks[i] != 0:
-            total += count(s.marks[i])
+    for i in range(rows_marked(s)):
+        total += count(s.marks[i])
     return total
-
-
-def has_marks(s):
-    found = np.int64(0)
-    for i in range(state.SIDE):
-        found |= s.marks[i]
-    return found != 0

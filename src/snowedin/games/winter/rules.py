@@ -5,7 +5,9 @@ table is in lake.py (chapter 1), the turns are in freezing.py (3) and thawing.py
 and how it ends is in ending.py (5).
 """
 
-from ...core.bits import count, has, lowest, nth
+import numpy as np
+
+from ...core.bits import bit, count, has, lowest, nth
 from ...core.chance import rekey, roll, shuffle, sort
 from . import cards, ending, freezing, lake, state, thawing
 from .freezing import colour_of
@@ -42,10 +44,8 @@ def is_to_act(s, seat):
 def is_legal(s, seat, action):
     if not is_to_act(s, seat):
         return False
-    if action < state.KEEP:
-        return may_do(s, action)
     if action <= state.CARD:
-        return s.phase == state.SPLITTING and thawing.is_largest(s, int(action - state.KEEP))  # 4.5
+        return has(doable(s), action)
     if action < state.PLACE:
         return s.phase in (state.LIFTING, state.REMOVING) and has(s.pick, action - state.CARD)
     if action < state.SQUARE:
@@ -53,23 +53,28 @@ def is_legal(s, seat, action):
     return has_squares(s) and has(s.marks[(action - state.SQUARE) // state.SIDE], column(action))
 
 
-def may_do(s, action):
-    """May this be done, this colour be played, the held card be laid this way?"""
+def doable(s):
+    """What may be done, which colour played, which way the held card laid, which group kept: the set of the actions."""
     if s.phase == state.FREEZING:
-        return action == state.DRAW or (action == state.COVER and s.may_cover)  # 3.1, 3.2
+        return bit(state.DRAW) | bit(state.COVER) if s.may_cover else bit(state.DRAW)  # 3.1, 3.2
     if s.phase == state.THAWING:
-        return may_thaw(s, action)
+        return thaws(s)
+    if s.phase == state.TURNING:
+        return bit(state.LAY + state.AS_PRINTED) | bit(state.LAY + state.TURNED)
     if s.phase == state.CHOOSING:
-        return state.PLAY <= action < state.LAY  # 2.2
-    return s.phase == state.TURNING and action >= state.LAY
+        return bit(state.PLAY + cards.LIGHT) | bit(state.PLAY + cards.DARK)  # 2.2
+    return thawing.largest_groups(s) << state.KEEP if s.phase == state.SPLITTING else np.int64(0)  # 4.5
 
 
-def may_thaw(s, action):
-    if action == state.MOVE:
-        return bool(s.may_move)  # 4.1
-    if action == state.REMOVE:
-        return s.pick != 0  # 4.2
-    return action == state.TAKE_AWAY and thawing.has_counters(s, colour_of(s, int(s.turn)))  # 4.3
+def thaws(s):
+    found = np.int64(0)
+    if s.may_move:
+        found |= bit(state.MOVE)  # 4.1
+    if s.pick != 0:
+        found |= bit(state.REMOVE)  # 4.2
+    if thawing.has_counters(s, colour_of(s, int(s.turn))):
+        found |= bit(state.TAKE_AWAY)  # 4.3
+    return found
 
 
 def places(s, i):
@@ -94,10 +99,12 @@ def next_legal(s, seat, start):
         return next_square(s, max(start - state.SQUARE, 0))
     if s.phase in (state.LIFTING, state.REMOVING):
         return next_card(s, max(start - state.CARD, 0))
-    for action in range(max(start, 1), state.CARD + 1):
-        if is_legal(s, seat, action):
-            return action
-    return NONE
+    return next_doable(s, max(start, 1))
+
+
+def next_doable(s, action):
+    rest = doable(s) >> action
+    return action + lowest(rest) if action <= state.CARD and rest != 0 else NONE
 
 
 def next_place(s, place):
@@ -134,11 +141,7 @@ def count_legal(s, seat):
         return count(s.pick)
     if s.phase == state.PLACING or has_squares(s):
         return count_offered(s)
-    total = 0
-    for action in range(1, state.CARD + 1):
-        if is_legal(s, seat, action):
-            total += 1
-    return total
+    return count(doable(s))
 
 
 def count_offered(s):
@@ -156,10 +159,7 @@ def nth_legal(s, seat, n):
         return state.PLACE + nth_offered(s, n)
     if has_squares(s):
         return state.SQUARE + nth_offered(s, n)
-    action = next_legal(s, seat, 1)
-    for _ in range(n):
-        action = next_legal(s, seat, action + 1)
-    return action
+    return nth(doable(s), n)
 
 
 def nth_offered(s, n):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...core.bits import bit, count, lowest
+from ...core.bits import bit, count, has, lowest
 from . import cards, lake, state
 from .freezing import colour_of
 
@@ -40,8 +40,11 @@ def is_movable(s, card, colour):
 
 def has_place(s, card, way, colour):
     mine = cards.sections_of(lake.look_of(s, card, way), colour)
+    above, upper, lower = s.own[0], s.own[1], s.own[2]
     for i in range(s.tall + state.MARGIN + 1):
-        makes = lake.squares_from_row(s, i, mine)
+        below = s.own[i + 3]
+        makes = lake.squares_between(above, upper, lower, below, mine)
+        above, upper, lower = upper, lower, below
         if makes != 0 and makes & lake.places_in_row(s, i) & ~old_place(s, card, way, colour, i) != 0:
             return True
     return False
@@ -74,7 +77,7 @@ def has_to_choose(s, colour):
 
 def has_clash(s):
     """Two marked squares share a section."""
-    for i in range(state.SIDE - 1):
+    for i in range(lake.rows_marked(s) - 1):  # the last of them is empty
         here, next_row = s.marks[i], s.marks[i + 1]
         if here & ((here << 1) | next_row | (next_row << 1) | (next_row >> 1)) != 0:
             return True
@@ -100,7 +103,7 @@ def lift(s, card):
 def find_places(s, card, way, colour):
     mine = cards.sections_of(lake.look_of(s, card, way), colour)
     for i in range(s.tall + state.MARGIN + 1):
-        makes = lake.squares_from_row(s, i, mine)
+        makes = lake.squares_between(s.own[i], s.own[i + 1], s.own[i + 2], s.own[i + 3], mine)
         if makes != 0:
             s.fits[way, i] = makes & lake.places_in_row(s, i) & ~old_place(s, card, way, colour, i)
 
@@ -120,7 +123,7 @@ def cover_marks(s):
     if has_to_choose(s, colour):
         s.phase = state.COVERING
         return
-    for i in range(state.SIDE):
+    for i in range(lake.rows_marked(s)):
         while s.marks[i] != 0:
             lake.put_counter(s, colour, i * state.SIDE + lowest(s.marks[i]))
             s.marks[i] &= s.marks[i] - 1
@@ -166,11 +169,11 @@ def take_away(s, square):
 def see_if_split(s):
     """The largest group stays; of several, the one the player on turn names."""  # 4.5
     find_groups(s)
-    largest = largest_group(s)
-    if s.group_count > 1 and count_largest(s) > 1:
+    largest = largest_groups(s)
+    if count(largest) > 1:
         s.phase = state.SPLITTING
     else:
-        keep(s, largest)
+        keep(s, lowest(largest) if largest != 0 else 0)
 
 
 def find_groups(s):
@@ -195,23 +198,22 @@ def group_of(s, card):
     return group
 
 
-def largest_group(s):
-    best = 0
-    for k in range(1, s.group_count):
-        if count(s.groups[k]) > count(s.groups[best]):
-            best = k
-    return best
+def largest_groups(s):
+    """Those of which no other is larger, as a set."""
+    found = np.int64(0)
+    most = 0
+    for k in range(s.group_count):
+        size = count(s.groups[k])
+        if size > most:
+            most = size
+            found &= 0
+        if size == most:
+            found |= bit(k)
+    return found
 
 
 def is_largest(s, k):
-    return k < s.group_count and count(s.groups[k]) == count(s.groups[largest_group(s)])
-
-
-def count_largest(s):
-    total = 0
-    for k in range(s.group_count):
-        total += is_largest(s, k)
-    return total
+    return has(largest_groups(s), k)
 
 
 def keep(s, k):

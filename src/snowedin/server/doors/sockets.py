@@ -15,6 +15,7 @@ from ..limits import Bucket
 from ..live.tables import Tables
 from ..store import StoreError
 from ..wire import messages
+from ..wire.lending import Considered, Lend
 from ..wire.messages import UNREADABLE, client_decoder, encoder
 from ..wire.refusals import Denied, denied_by
 from .troubles import denied_by_store
@@ -184,6 +185,12 @@ class Socket:
                 self.send(encoder.encode(messages.Pong(message.id)))
             case messages.Hint() | messages.Shortcuts() | messages.Shorten():
                 self._think(message)
+            case Lend():
+                if message.table not in self._watched:
+                    raise Denied("refused", "Watch the table first whose bots your page thinks for.", "not_lent")
+                self.send(encoder.encode(await self.tables.lend(self.player, message, self)))
+            case Considered():
+                self.tables.hear_thought(message, self)
             case _:
                 await self._command(message)
 

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from ..store import StoreError
@@ -99,7 +100,8 @@ class BotsAndClocks:
             guess = self._thinkers.blindfolded(table.match, seat, table.before_others_chose(seat))
         with self._told_to_wait(live, seat, name):
             try:
-                action = step[1] if step else await self._thinkers.choose(guess, seat, name, table.setup.owner)
+                choose = partial(self._thinkers.choose, guess, seat, name, table.setup.owner, live.lender)
+                action = step[1] if step else await choose()
             except GuestGone as gone:
                 await self._replace(live, seat, name, gone)
                 return

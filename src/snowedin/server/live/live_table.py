@@ -3,11 +3,14 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ..shown.teller import Teller
 from ..table.table import Change, Table
 from ..wire.messages import Presence, encoder
+
+if TYPE_CHECKING:
+    from .lending import Lender
 
 DOUBTFUL = 2000  # milliseconds between two processes' times that cannot be the way from one to the other
 NOBODY = (-1, "")  # no command is answered
@@ -46,6 +49,7 @@ class LiveTable:
         self.lock = Lock()
         self.renewing = asyncio.Lock()  # held while a rematch is set up
         self.watchers: dict[int | None, set[Watcher]] = {}
+        self.lender: Lender | None = None  # a page that thinks for the bots
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.begun: dict[int, float] = {}  # when a bot began with the choice that it is making
         self.flag: asyncio.TimerHandle | None = None
@@ -76,6 +80,9 @@ class LiveTable:
             self.watchers[viewer].discard(watcher)
             if not self.watchers[viewer]:
                 del self.watchers[viewer]
+        if self.lender is not None and self.lender.watcher is watcher:
+            self.lender.leave()
+            self.lender = None
 
     def reseat(self) -> None:
         """Everybody sees with the eyes of the seats they have now, or what every spectator sees."""

@@ -22,8 +22,9 @@ from ..table.table import Table
 from ..table.verbs import AnyEntry, Rematch, Stand, act, entry_for, rematch, resume, sit
 from ..wire import matches, messages
 from ..wire.fields import is_id
+from ..wire.lending import Considered, Lend
 from ..wire.refusals import Denied, denied_by
-from . import hints, lessons, setups, shortcuts
+from . import hints, lending, lessons, setups, shortcuts
 from .bots_and_clocks import BotsAndClocks
 from .in_the_making import watch
 from .live_table import LiveTable, Watcher, viewers
@@ -273,6 +274,20 @@ class Tables:
             await self.refresh(live)
             for viewer in viewers(live.table, player):
                 watcher.send(messages.encoder.encode(live.teller.update(viewer, self.time_at(live), [])))
+
+    async def lend(self, player: str, message: Lend, watcher: Watcher) -> messages.Accepted:
+        """From now on this watcher's page is asked what the bots would do; the last that offers it is."""
+        live = await self.seen(message.table)
+        lending.check(live.table, player)
+        if live.lender is not None:
+            live.lender.leave()
+        live.lender = lending.Lender(watcher, message.table, self.settings.budget)
+        return messages.Accepted(message.table, message.id, live.table.shown(live.table.seq, None))
+
+    def hear_thought(self, message: Considered, watcher: Watcher) -> None:
+        live = self._live.get(message.table)
+        if live is not None and live.lender is not None and live.lender.watcher is watcher:
+            live.lender.hear(message)
 
     def in_memory(self, match: str) -> LiveTable | None:
         return self._live.get(match)

@@ -20,6 +20,7 @@ from .. import metrics
 from ..wire.refusals import Denied
 from .compiling import Wish, have_compiled
 from .fair_threads import FairThreads
+from .lending import Lender, LenderLeftError
 from .load import Load
 from .visitors import GuestGone, Visitors
 
@@ -111,13 +112,22 @@ class Thinkers:
         warming = self._warming.get((game.package, ""))
         return warming is not None and warming.done() and not warming.cancelled() and warming.exception() is None
 
-    async def choose(self, match: Match, seat: int, name: str, owner: str) -> int:
-        """The action of a bot at a table of this owner; while people have to wait, it waits first."""
+    async def choose(self, match: Match, seat: int, name: str, owner: str, lender: Lender | None = None) -> int:
+        """The action of a bot at a table of this owner; while people have to wait, it waits first.
+
+        Where their page lends its engine, that looks ahead; if it goes, the bot thinks here.
+        """
         await self._load.lull()
         if name not in names(match.game):
             raise GuestGone(f"{name} is not invited to this server any more.")
         if who := invited.object_of(match.game, name):
             return await self._visitors.choose(who, self._question(match, seat))
+        if lender is not None and looks_ahead(match.game, name):
+            try:
+                return await self._choose_elsewhere(lender.consider, match, seat, name)
+            except LenderLeftError:
+                lender.leave()
+                log.info("a page that thought for bots is gone", extra={"game": match.game.key})
         return (await self._choose(self._at_tables, owner, match, seat, name))[0]
 
     async def advise(self, match: Match, seat: int, name: str, player: str) -> tuple[int, str]:
@@ -128,7 +138,7 @@ class Thinkers:
     async def _choose(self, threads: FairThreads, owner: str, match: Match, seat: int, name: str) -> tuple[int, str]:
         """The bot's action; where it thinks too long or fails, the weakest bot chooses."""
         try:
-            if self._elsewhere and name in levels.NAMES and searches(match.game, name):
+            if self._elsewhere and looks_ahead(match.game, name):
                 return await self._choose_elsewhere(self._elsewhere, match, seat, name), name
             await self.warm(match.game, name)
             return await self._choose_in_time(threads, owner, match, seat, name), name
@@ -156,9 +166,11 @@ class Thinkers:
         bot = self._idle_bot(match.game, name)
         action = bot.at_once(guess, seat)
         if action is None:
-            redeal = bot.guess(guess, seat).tobytes()
+            redeal = self.handed_out(guess, seat, before_others_chose(guess, seat))
             thought = await asyncio.wait_for(elsewhere(match.game, name, redeal, seat), self._budget)
             action = bot.pick(thought) if thought else bot.by_rote(guess, seat)
+            if action not in guess.legal(seat):
+                raise LenderLeftError
         self._rest(bot, match.game)
         return action
 
@@ -225,6 +237,11 @@ def warm_up_own(game: Game, options: Mapping[str, Any]) -> None:
     """What a table's options bring was compiled before it was set up, but perhaps by a server before this one."""
     if game.tables(options):
         warm_up(game, options)
+
+
+def looks_ahead(game: Game, name: str) -> bool:
+    """Is it one of the levels that an engine in a page knows, and does it search?"""
+    return name in levels.NAMES and searches(game, name)
 
 
 def searches(game: Game, name: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from ...core.fairness import pledge
 from ..table.counting import may_count
+from ..table.lending import may_lend
 from ..table.seat import Seat
 from ..table.table import Table
 from ..wire.messages import TableShown
@@ -47,6 +48,7 @@ def table_shown(table: Table, player: str, now: int, blocked: Collection[str] = 
         rated=may_count(table.game, setup),
         pledges=[pledged(seat) for seat in table.seats],
         awaited=table.parts_awaited(),
+        lend=may_lend(table, player),
     )
 
 

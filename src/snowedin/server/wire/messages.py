@@ -24,6 +24,7 @@ from .fields import (
     Taken,
     Time,
 )
+from .lending import Consider, Considered, Lend
 
 
 class Fault(Struct):
@@ -252,6 +253,7 @@ class TableShown(Struct):
     awaited: Annotated[
         list[int], Meta(description="Seats whose nonce is to be shown now; without a pledge, pledged anew.")
     ] = []
+    lend: Annotated[bool, Meta(description="May your page `lend` its engine to the bots here?")] = False
 
 
 class Log(Struct):
@@ -377,7 +379,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
-ClientMessage = AnyCommand | Watch | Unwatch | Ping
+ClientMessage = AnyCommand | Watch | Unwatch | Ping | Lend | Considered
 
 
 class Accepted(Struct, tag="accepted"):
@@ -445,7 +447,7 @@ class Pong(Struct, tag="pong"):
     answers: str = ""
 
 
-ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong
+ServerMessage = Update | Refused | Accepted | Hinted | Redealt | Offered | Presence | Pong | Consider
 Done = Accepted | Hinted | Redealt | Offered
 
 

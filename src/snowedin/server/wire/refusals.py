@@ -92,6 +92,7 @@ REASONS = {
     "no_seat_for_you",
     "no_such_person",
     "no_such_seat",
+    "not_lent",
     "other_rules",
     "out_of_time",
     "overloaded",

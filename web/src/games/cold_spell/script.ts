@@ -1,5 +1,5 @@
 import { t } from '../../i18n/language.svelte';
-import { argOf, codeOf, isPhrase, type Phrase } from '../../i18n/phrase';
+import { argOf, capital, codeOf, isPhrase, type Phrase, type Say } from '../../i18n/phrase';
 import type { Event } from '../../net/messages';
 import type { Note } from '../../scene/sound.svelte';
 import type { Happened, Moment } from '../../scene/stage.svelte';
@@ -62,21 +62,20 @@ export function script(happened: Happened<Seen>): Played[] {
     const moments = momentsOf(event, view, next, after, showing);
     const by = seatOf(event, 'who');
     for (const moment of moments) {
-      played.push({ says: said(event, say), ...moment, lasts: moment.lasts + (by !== undefined && by !== seat ? THOUGHT : 0) });
+      played.push({ says: said(event.phrase as Phrase, say), ...moment, lasts: moment.lasts + (by !== undefined && by !== seat ? THOUGHT : 0) });
     }
     view = moments.at(-1)?.view ?? next;
   }
   return played;
 }
 
-const said = (event: Event, say: Happened['say']): string => {
-  const short = SHORT[codeOf(event.phrase)];
-  if (short) return saidShort(short, event.phrase as Phrase, say);
-  const text = say(event.phrase as Phrase);
-  return text && text !== codeOf(event.phrase) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : event.text;
-};
+/** The event in words; the letter is named, and not where it lies. */
+export function said(phrase: Phrase, say: Say): string {
+  const short = SHORT[phrase[0]];
+  return short ? saidShort(short, phrase, say) : capital(say(phrase));
+}
 
-function saidShort(short: string, [, args = {}]: Phrase, say: Happened['say']): string {
+function saidShort(short: string, [, args = {}]: Phrase, say: Say): string {
   const worded = Object.entries(args).map(([name, value]) => [name, isPhrase(value) ? say(value) : (value as string | number)]);
   const letters = argOf<string>(args.card, 'letters');
   return t(short, { ...Object.fromEntries(worded), ...(letters ? { card: t('cs-letters', { letters }) } : {}) });

@@ -1,4 +1,4 @@
-import { argOf, codeOf, type Phrase } from '../../i18n/phrase';
+import { argOf, codeOf, type Phrase, type Say } from '../../i18n/phrase';
 import type { Event } from '../../net/messages';
 import type { Note } from '../../scene/sound.svelte';
 import type { Happened, Moment } from '../../scene/stage.svelte';
@@ -189,8 +189,14 @@ class Telling {
   }
 
   private said(phrase: unknown): string {
-    return this.happened.say(phrase as Phrase);
+    return said(phrase as Phrase, this.happened.say);
   }
+}
+
+/** In words; of a card its two sides are told, and not its number, which tells cards apart in the log. */
+export function said([code, args = {}]: Phrase, say: Say): string {
+  const sides = (card: unknown) => ['a', 'b'].map((side) => say(argOf<Phrase>(card, side) ?? [''])).join(' | ');
+  return say([code, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, codeOf(value) === 'card' ? sides(value) : value]))]);
 }
 
 function ballOf(phrase: unknown): Ball | undefined {

@@ -2,6 +2,6 @@ import type { Kit } from '..';
 import { ask, chapter } from './ask';
 import Board from './Board.svelte';
 import { lessons } from './lessons';
-import { script } from './script';
+import { said, script } from './script';
 
-export const kit: Kit = { Board, lessons, isScene: true, ask, chapter, script, isOpen: () => true, word: () => undefined };
+export const kit: Kit = { Board, lessons, isScene: true, ask, chapter, script, said, isOpen: () => true, word: () => undefined };

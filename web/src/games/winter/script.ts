@@ -1,5 +1,5 @@
 import { t } from '../../i18n/language.svelte';
-import { argOf, capital, codeOf, type Phrase } from '../../i18n/phrase';
+import { argOf, capital, codeOf, type Phrase, type Say } from '../../i18n/phrase';
 import type { Happened, Moment } from '../../scene/stage.svelte';
 import type { Note } from '../../scene/sound.svelte';
 import { drift } from './drift';
@@ -38,7 +38,7 @@ class Between {
   }
 
   tell(phrase: Phrase): void {
-    const says = this.said(phrase);
+    const says = said(phrase, this.happened.say);
     const show = (act: Act | null, lasts: number, sounds: Note[] = []) => this.moments.push({ act, lasts, view: this.now, says, sounds });
     const card = argOf<number>(argOf(phrase, 'card'), 'card') ?? argOf<number>(phrase, 'card') ?? 0;
     switch (phrase[0]) {
@@ -78,15 +78,6 @@ class Between {
       default:
         return void this.other(phrase, show);
     }
-  }
-
-  /** In the fewest words; the log says it in full. */
-  private said(phrase: Phrase): string {
-    const { say } = this.happened;
-    const code = SHORT[phrase[0]];
-    if (!code) return capital(say(phrase));
-    const who = argOf<Phrase>(phrase, 'who');
-    return t(code, { you: argOf<number>(phrase, 'you') ?? 0, count: argOf<number>(phrase, 'count') ?? 0, who: who ? say(who) : '' });
   }
 
   private other([code]: Phrase, show: (act: Act | null, lasts: number, sounds?: Note[]) => void): void {
@@ -152,6 +143,14 @@ class Between {
   private before({ row, column }: Spot): Spot {
     return { row: row - this.moved.row, column: column - this.moved.column };
   }
+}
+
+/** In the fewest words; the log says it in full. */
+export function said(phrase: Phrase, say: Say): string {
+  const code = SHORT[phrase[0]];
+  if (!code) return capital(say(phrase));
+  const who = argOf<Phrase>(phrase, 'who');
+  return t(code, { you: argOf<number>(phrase, 'you') ?? 0, count: argOf<number>(phrase, 'count') ?? 0, who: who ? say(who) : '' });
 }
 
 const key = (one: Counter) => `${one.colour} ${one.row} ${one.column}`;

@@ -596,6 +596,7 @@ refused-document_unplayable = Diese Partie lässt sich nach den Regeln dieses Se
 refused-still_thinking = Über deine letzte Frage wird noch nachgedacht.
 refused-no_seat_for_you = An diesem Tisch ist kein Platz für dich frei.
 refused-no_such_seat = Diesen Platz gibt es in dieser Partie nicht.
+refused-not_lent = Eine Seite denkt nur dort für Bots, wo ihr Spieler allein von einer beendeten Partie aus weiterspielt.
 refused-no_such_person = Diese andere Person gibt es hier nicht.
 refused-other_rules = Dieser Server hat die Regeln dieser Partie nicht.
 refused-rematch_by_players = Nur wer mitgespielt hat, kann ein neues Spiel aufbauen.

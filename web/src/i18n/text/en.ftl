@@ -585,6 +585,7 @@ refused-document_unplayable = This match cannot be played by the rules of this s
 refused-still_thinking = What you asked before is still being thought about.
 refused-no_seat_for_you = There is no free seat for you at this table.
 refused-no_such_seat = This match has no such seat.
+refused-not_lent = A page thinks for bots only where its player goes on alone from a match that is over.
 refused-no_such_person = There is no such other person here.
 refused-other_rules = This server does not have the rules of this match.
 refused-rematch_by_players = Only somebody who played can set up another game.

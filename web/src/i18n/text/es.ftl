@@ -596,6 +596,7 @@ refused-document_unplayable = Esta partida no se puede jugar con las reglas de e
 refused-still_thinking = Todavía se piensa en lo que pediste antes.
 refused-no_seat_for_you = No hay sitio libre para ti en esta mesa.
 refused-no_such_seat = Esta partida no tiene ese sitio.
+refused-not_lent = Una página solo piensa por los bots donde su jugador sigue a solas una partida terminada.
 refused-no_such_person = Aquí no hay tal otra persona.
 refused-other_rules = Este servidor no tiene las reglas de esta partida.
 refused-rematch_by_players = Solo quien jugó puede preparar otra partida.

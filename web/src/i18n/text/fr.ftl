@@ -596,6 +596,7 @@ refused-document_unplayable = Cette partie ne peut pas se jouer avec les règles
 refused-still_thinking = On réfléchit encore à votre dernière demande.
 refused-no_seat_for_you = Il n’y a pas de place libre pour vous à cette table.
 refused-no_such_seat = Cette place n’existe pas dans cette partie.
+refused-not_lent = Une page ne réfléchit pour les bots que là où son joueur reprend seul une partie finie.
 refused-no_such_person = Cette autre personne n’est pas ici.
 refused-other_rules = Ce serveur n’a pas les règles de cette partie.
 refused-rematch_by_players = Seul quelqu’un qui a joué peut préparer une autre partie.

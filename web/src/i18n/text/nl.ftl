@@ -596,6 +596,7 @@ refused-document_unplayable = Deze partij kan met de regels van deze server niet
 refused-still_thinking = Over wat je eerder vroeg wordt nog nagedacht.
 refused-no_seat_for_you = Aan deze tafel is geen plaats voor je vrij.
 refused-no_such_seat = Deze partij heeft die plaats niet.
+refused-not_lent = Een pagina denkt alleen voor bots waar haar speler alleen verder speelt vanuit een partij die voorbij is.
 refused-no_such_person = Zo iemand anders is hier niet.
 refused-other_rules = Deze server heeft de regels van deze partij niet.
 refused-rematch_by_players = Alleen wie meespeelde kan een nieuw spel klaarzetten.
