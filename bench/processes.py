@@ -19,6 +19,7 @@ from .server.__main__ import HERE, free_port, install, processor_time, wait_for
 
 GAME = "ice_queen"
 LIFTED = ("--rate", "1000000", "--sockets", "0", "--late", "0", "--log", "error")  # limits, so that load can be made
+COLD = "--cold"  # or every process would ready all games and bots while it is measured
 
 
 def main() -> None:
@@ -48,7 +49,7 @@ def main() -> None:
 
 def measure(database: str, workers: int, peer: Path, given: argparse.Namespace) -> dict[str, Any]:
     port = free_port()
-    served = ["--port", str(port), "--database", database, "--workers", str(workers), *LIFTED]
+    served = ["--port", str(port), "--database", database, "--workers", str(workers), COLD, *LIFTED]
     process = subprocess.Popen([sys.executable, "-m", "snowedin", "serve", *served], stdout=subprocess.DEVNULL)
     try:
         wait_for(port)

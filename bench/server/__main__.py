@@ -1,8 +1,9 @@
 """The server beside boardgame.io 0.50.2, in the same run: `python -m bench.server`.
 
 Both play Tick, a toy with one legal move, and Ice Queen; ours the other games too, with the same websocket clients
-(Node and `ws`) in a process of their own, so that the server's processor time can be told apart.  Ours writes every
-move to disk before it is shown; boardgame.io keeps its matches in memory, and is faster on newer Nodes: `--node`.
+(Node and `ws`) in a process of their own, so that the server's processor time can be told apart; who has finished a
+game asks for another over the same socket (`load.cjs`).  Ours writes every move to disk before it is shown;
+boardgame.io keeps its matches in memory, and is faster on newer Nodes: `--node`.
 """
 
 import argparse

@@ -54,12 +54,14 @@ def settle_some(connection: sqlite3.Connection) -> bool:
     return some is not None
 
 
-def check_in(connection: sqlite3.Connection) -> None:
-    """Bring the write-ahead log into the file; nobody is waited for, and others may write meanwhile."""
+def check_in(connection: sqlite3.Connection) -> bool:
+    """Bring the write-ahead log into the file; nobody is waited for, and others may write meanwhile.  Is all there?"""
     try:
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        _, written, brought = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     except sqlite3.Error as error:
         log.error("the write-ahead log could not be brought into the file", extra={"reason": str(error)})
+        return False
+    return bool(written == brought)
 
 
 def _move(connection: sqlite3.Connection, last: int) -> None:

@@ -88,6 +88,7 @@ class SqliteStore(Queries):
         self._waiting = Batch()
         self._is_committing = False
         self._is_swift = self._is_sound = True
+        self._is_checking_in = False  # then the loop writes nothing itself, so that the write-ahead log can start anew
         self._unsettled = self._commits = 0  # since the journal was settled
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -195,7 +196,8 @@ class SqliteStore(Queries):
         """A few entries are written on the spot: to wake the thread and be woken by it costs more than to wait."""
         batch, self._waiting = self._waiting, Batch()
         is_small = len(batch) < FEW and all(job.is_light for job in batch.jobs)
-        if not (is_small and self._is_swift and self._write_at_once(batch)):
+        may_write = is_small and self._is_swift and not self._is_checking_in
+        if not (may_write and self._write_at_once(batch)):
             self._batches.put(batch)
 
     def _write_at_once(self, batch: Batch) -> bool:
@@ -242,7 +244,10 @@ class SqliteStore(Queries):
                     self._tidier.submit(self._check_in)
                 continue
             if batch is CHECK_IN:
-                journal.check_in(tidying)
+                self._is_checking_in = True
+                if not journal.check_in(tidying):  # the loop was still writing
+                    journal.check_in(tidying)
+                self._is_checking_in = False
                 continue
             began = time.perf_counter()
             outcomes = commit(connection, batch, self._ballast)
