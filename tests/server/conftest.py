@@ -1,6 +1,7 @@
 """One SQLite server and one PostgreSQL for the tests of a session."""
 
 import itertools
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if request.param == "sqlite":
         database = f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite'}"
     else:
-        database = new_database(request.getfixturevalue("postgres"), "play")
+        database = new_database(request.getfixturevalue("postgres"), f"play-{secrets.token_hex(4)}")
     with running(database) as started:
         yield started
 

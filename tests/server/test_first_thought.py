@@ -31,7 +31,7 @@ def test_the_table_is_told_for_which_bot_it_waits(database_url: str, monkeypatch
                 await gate.wait()
                 await once(game, what, wish, lambda: None)
 
-            async def chosen(match: Match, seat: int, name: str, owner: str) -> int:
+            async def chosen(match: Match, seat: int, name: str, owner: str, lender: None) -> int:
                 await tables.thinkers.warm(match.game, name)
                 return match.legal(seat)[0]
 

@@ -204,11 +204,12 @@ COMMANDS: dict[str, tuple[dict[str, Any], int]] = {
     "sit": ({"name": "Anna", "nonce": "0" * 32}, 200),
 }
 CONNECTING = {"watch", "unwatch", "ping"}
+ALONE = {"lend", "considered"}  # where nobody else sits, so nobody could be told anything
 
 
 def test_every_command_is_tried_here() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in get_args(messages.ClientMessage)}
-    assert tags == {*COMMANDS, *CONNECTING, "resign"}, "who resigns ends the game, and so the silence"
+    assert tags == {*COMMANDS, *CONNECTING, *ALONE, "resign"}, "who resigns ends the game, and so the silence"
 
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["no-clock", "clock"])
