@@ -1,21 +1,21 @@
 """Snowball Fight's judge: a small network that says who will win if both play on as `reflex` does, and its training.
 
-    python -m bench.snowball_judge [--positions N] [--rounds R] [--seed S] [--out FILE]
+    python -m bench.snowball_judge FILE [--positions N] [--rounds R] [--seed S]
 
-It is shown both hands, for it is asked in worlds that a player imagines.  `reflex` plays against itself, every few
-turns a position is written down with how it ended, and the network learns by Adam; then it is made whole.
+It is shown both hands, for `bench.snowball_exploitability` asks it in worlds that a responder imagines.  `reflex` plays
+against itself, every few turns a position is written down with how it ended, and the network learns by Adam; then it is
+made whole.
 """
 
 import argparse
 import time
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from snowedin.bots.reflex import JUDGE, WholeNet, champion, written
+from snowedin.bots.reflex import WholeNet, champion, written
 from snowedin.core.compile import engine
 from snowedin.core.match import new_dice
 from snowedin.core.records import blanks
@@ -33,18 +33,18 @@ TESTED = 0.1  # share of the positions that it does not learn from
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("file", type=Path)
     parser.add_argument("--positions", type=int, default=200_000)
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path(str(files(GAME.package))) / JUDGE)
     asked = parser.parse_args()
     began = time.perf_counter()
     rows, results = practised(asked.positions, asked.seed)
     print(f"{len(rows):,} positions in {time.perf_counter() - began:.0f} s; the first seat took {results.mean():.3f}")
     reads = np.flatnonzero(np.ptp(rows, axis=0) > 0)
     net = learned(rows[:, reads], results, asked.rounds, asked.seed)
-    asked.out.write_bytes(written(made_whole(net, reads)))
-    print(f"{asked.out.name}: {asked.out.stat().st_size:,} bytes, {time.perf_counter() - began:.0f} s in all")
+    asked.file.write_bytes(written(made_whole(net, reads)))
+    print(f"{asked.file.name}: {asked.file.stat().st_size:,} bytes, {time.perf_counter() - began:.0f} s in all")
 
 
 def practised(count: int, seed: int) -> tuple[Any, Any]:

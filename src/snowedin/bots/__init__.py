@@ -21,12 +21,10 @@ from .levels import Level
 from .redeals import before_others_chose
 from .reflex import REFLEX, Reflex, WholeNet, champion
 from .search import Plan, Search, Thought
-from .search.foresight_search import Foresight, ForesightSearch
 from .search.trial_search import Trials, WorldSearch
 
 FINE = 1 << 30
 SELDOM = 0.2  # in a mixed strategy, what is chosen less often is noise
-Searcher = Search | WorldSearch | ForesightSearch
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -87,7 +85,7 @@ class Bot:
         named = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(seed.encode()).digest()
         self._key = named[:KEY_BYTES]
         self._dice = new_dice(self._key)
-        self._search: Searcher | None = None
+        self._search: Search | WorldSearch | None = None
         self._options: dict[str, Any] = {}
         is_reflex = REFLEX in (self.name, self.level and self.level.bot)
         self._net: WholeNet | None = champion(game) if is_reflex else None
@@ -163,7 +161,7 @@ class Bot:
         """Its own level, or the strongest for a bot that does not search by itself."""
         return self.level or levels.levels(match.game)[-1]
 
-    def _searcher(self, match: Match, level: Level) -> Searcher:
+    def _searcher(self, match: Match, level: Level) -> Search | WorldSearch:
         """What was thought is kept from move to move, as long as the game is played by the same rules.
 
         Neither the tree nor what a solver remembers is told apart by options, letters or cards.
@@ -173,8 +171,6 @@ class Bot:
             plan = level.plan
             if isinstance(plan, Trials):
                 self._search = WorldSearch(match.engine, plan, self._key)
-            elif isinstance(plan, Foresight):
-                self._search = ForesightSearch(match.engine, plan, self._key)
             else:
                 self._search = Search(match.engine, plan, self._key)
         return self._search
@@ -215,7 +211,7 @@ def weights_of(thought: Thought, level: Level) -> dict[int, float]:
         best = max(option.value for option in thought.options)
         return {option.action: math.exp((option.value - best) / level.warmth) for option in thought.options}
     if thought.mixed:
-        noise = 0.0 if thought.solved or isinstance(level.plan, Foresight) else SELDOM
+        noise = 0.0 if thought.solved else SELDOM
         return {option.action: option.share if option.share >= noise else 0.0 for option in thought.options}
     return {}
 

@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 
 from ..core.game import Game, Refusal
 from .search import Plan
-from .search.foresight_search import Foresight
 from .search.trial_search import Trials
 
 SNOWFLAKE, SLEDGER, SKIER, YETI = NAMES = ("snowflake", "sledger", "skier", "yeti")
-AVALANCHE, BLIZZARD = "avalanche", "blizzard"  # above them, in games that have one
+AVALANCHE = "avalanche"  # a fifth, in games that have one
 ALIKE = Plan()  # every choice gets the same attention, playouts are blind
 HASTY = 40  # simulations of one who plays by feeling
 EFFORT = 100  # of a solver's units in the place of a simulation, where time is counted in those
@@ -33,7 +32,7 @@ class Level:
     seconds: float | None = None
     warmth: float = 0.0  # 0: the best choice; more: any that looks good, the better ones more often
     slip: float = 0.0  # share of choices made by feeling instead of by `bot`
-    plan: Plan | Trials | Foresight = ALIKE
+    plan: Plan | Trials = ALIKE
 
     @property
     def title(self) -> str:
@@ -119,13 +118,6 @@ TUNED = {
 ABOVE = {
     "snowball_fight": (
         Level(AVALANCHE, "Taught itself by millions of fights: mixes its throws, and answers at once.", bot="reflex"),
-        Level(
-            BLIZZARD,
-            "Fights as Avalanche does, but first looks where each of its throws would lead.",
-            simulations=3_000,
-            seconds=PATIENCE,
-            plan=Foresight(),
-        ),
     ),
 }
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.reflex import JUDGE, champion
-from ..bots.search import foresight, small_dice, tree, trials
+from ..bots.reflex import champion
+from ..bots.search import small_dice, tree, trials
 from ..core import chance, choices, moves, protocol, saying, showing
 from ..core.chance import Chance
 from ..core.compile import WHOLE, Door, Given, One, Row, Table
@@ -24,7 +24,7 @@ WIDE = Row(NUMBER, 2)
 def doors_of(game: Game) -> list[Door]:
     """All doors of a game's module."""
     state = One(game.state.State)
-    searches = [*_tree(game), *_trials(game), *_solver(game), *_foresight(game)]
+    searches = [*_tree(game), *_trials(game), *_solver(game)]
     return [*_rules(game, state), *_table(game), *_tries(game), *searches, *_reflex(game), *game.telling.doors()]
 
 
@@ -119,27 +119,11 @@ def _solver(game: Game) -> list[Door]:
     ]
 
 
-def _net(before: str = "") -> dict[str, Given]:
-    """A network of whole numbers."""
-    parts: dict[str, Given] = {"plan": Row(np.dtype("i4")), "weights": Row(np.dtype("i1")), "fine": Table(NUMBER)}
-    return {before + name: part for name, part in parts.items()}
-
-
-def _foresight(game: Game) -> list[Door]:
-    if champion(game, JUDGE) is None:
-        return []
-    known = {"desk": One(foresight.Desk), "states": _states(game, foresight.STATES), "seat": WHOLE}
-    given = {**known, **_net(), "row": Row(SHARE), "layers": Row(NUMBER)}
-    return [
-        _told(foresight, "list_liked", **given),
-        _told(foresight, "look_ahead", **given, **_net("judge_"), laps=WHOLE),
-    ]
-
-
 def _reflex(game: Game) -> list[Door]:
     if champion(game) is None:
         return []
-    given = {"s": One(game.state.State), "seat": WHOLE, "dice": DICE, **_net()}
+    net = {"plan": Row(np.dtype("i4")), "weights": Row(np.dtype("i1")), "fine": Table(NUMBER)}
+    given = {"s": One(game.state.State), "seat": WHOLE, "dice": DICE, **net}
     return [_asked(questions, "reflect", **given, row=Row(SHARE), layers=Row(NUMBER))]
 
 

@@ -86,8 +86,6 @@ export interface Doors {
   answer(tree: number, states: number, seat: number, question: number, number: number, line: number, line_rows: number, line_columns: number): number;
   solve?(states: number, seat: number, effort: number, room: number, shares: number, shares_length: number, values: number, values_length: number): number;
   may_be_solved?(s: number): number;
-  list_liked?(desk: number, states: number, seat: number, plan: number, plan_length: number, weights: number, weights_length: number, fine: number, fine_rows: number, fine_columns: number, row: number, row_length: number, layers: number, layers_length: number): void;
-  look_ahead?(desk: number, states: number, seat: number, plan: number, plan_length: number, weights: number, weights_length: number, fine: number, fine_rows: number, fine_columns: number, row: number, row_length: number, layers: number, layers_length: number, judge_plan: number, judge_plan_length: number, judge_weights: number, judge_weights_length: number, judge_fine: number, judge_fine_rows: number, judge_fine_columns: number, laps: number): void;
   reflect?(s: number, seat: number, dice: number, plan: number, plan_length: number, weights: number, weights_length: number, fine: number, fine_rows: number, fine_columns: number, row: number, row_length: number, layers: number, layers_length: number): number;
   begin?(desk: number, book: number, states: number, seat: number): void;
   run?(desk: number, book: number, states: number, seat: number, laps: number): void;

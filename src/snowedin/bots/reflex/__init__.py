@@ -18,7 +18,6 @@ from . import answer
 
 REFLEX = "reflex"
 WEIGHTS = "champion.weights"
-JUDGE = "judge.weights"
 PARTS = ("plan", "weights", "fine")
 
 
@@ -53,10 +52,10 @@ def read(data: bytes, name: str = WEIGHTS) -> WholeNet:
 
 
 @cache
-def champion(game: Game, name: str = WEIGHTS) -> WholeNet | None:
-    """The net of the box for a `game`, if it has one of this `name`."""
-    file = files(game.package).joinpath(name)
-    return read(file.read_bytes(), f"{game.package}/{name}") if file.is_file() else None
+def champion(game: Game) -> WholeNet | None:
+    """The net of the box for a `game`, if it has one."""
+    file = files(game.package).joinpath(WEIGHTS)
+    return read(file.read_bytes(), f"{game.package}/{WEIGHTS}") if file.is_file() else None
 
 
 class Reflex:

@@ -85,7 +85,6 @@ bot-sledger = Rodler (gemütlich)
 bot-skier = Skifahrer (stark)
 bot-yeti = Yeti (gnadenlos)
 bot-avalanche = Lawine (über Yeti)
-bot-blizzard = Schneesturm (über Yeti)
 bot-signaller = Signalgeber (ein Yeti mit Absprache)
 bot-reflex = Reflex (ein trainiertes Netz, antwortet sofort)
 against = Bots spielen wie

@@ -82,7 +82,6 @@ bot-sledger = Sledger (casual)
 bot-skier = Skier (strong)
 bot-yeti = Yeti (merciless)
 bot-avalanche = Avalanche (above Yeti)
-bot-blizzard = Blizzard (above Yeti)
 bot-signaller = Signaller (a Yeti with a convention)
 bot-reflex = reflex (a trained network)
 against = Bots play as

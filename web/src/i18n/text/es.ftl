@@ -85,7 +85,6 @@ bot-sledger = Trineo (tranquilo)
 bot-skier = Esquiador (fuerte)
 bot-yeti = Yeti (implacable)
 bot-avalanche = Avalancha (por encima de Yeti)
-bot-blizzard = Ventisca (por encima de Yeti)
 bot-signaller = Señalador (un Yeti con una convención)
 bot-reflex = reflejo (una red entrenada, responde al instante)
 against = Los robots juegan como

@@ -85,7 +85,6 @@ bot-sledger = Lugeur (tranquille)
 bot-skier = Skieur (fort)
 bot-yeti = Yéti (sans pitié)
 bot-avalanche = Avalanche (au-dessus de Yéti)
-bot-blizzard = Blizzard (au-dessus de Yéti)
 bot-signaller = Signaleur (un Yéti avec une convention)
 bot-reflex = réflexe (un réseau entraîné, répond aussitôt)
 against = Les robots jouent comme

@@ -85,7 +85,6 @@ bot-sledger = Sleeër (rustig)
 bot-skier = Skiër (sterk)
 bot-yeti = Yeti (genadeloos)
 bot-avalanche = Lawine (boven Yeti)
-bot-blizzard = Sneeuwstorm (boven Yeti)
 bot-signaller = Seingever (een Yeti met een afspraak)
 bot-reflex = reflex (een getraind netwerk, antwoordt meteen)
 against = Bots spelen als
