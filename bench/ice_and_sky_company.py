@@ -3,7 +3,8 @@
     python -m bench.ice_and_sky_company NOTES [--levels skier yeti] [--seats 2 3 4] [--deals N] [--minutes M]
 
 Beside Sledgers the two alternate around the table, every deal both ways round.  Every game is written into NOTES, and
-the same command goes on where it was stopped; the table is told of all deals that stand there.
+the same command goes on where it was stopped; the table is told of all deals that stand there.  With `--trials T` Yeti
+has so many and no clock, so that it plays on a busy machine as on any other.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from .meetings import workers
 
 TRIES = 500  # ways to place that a cheater tries beside Sledgers
 ACCOMPANIED = 40  # its games there, each way round
+IMAGINED = 2  # worlds that a Yeti's partners imagine
 Scores = dict[tuple[tuple[str, ...], int], int]  # by who sits where, and the deal
 
 
@@ -42,6 +44,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", choices=GAME.seats, default=list(GAME.seats))
     parser.add_argument("--deals", type=int, default=40, help="of each table, at most")
     parser.add_argument("--minutes", type=float, default=8.0, help="to play, without compiling")
+    parser.add_argument("--trials", type=int, help="of Yeti for a choice, in the place of what it has")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="into bench/results.md")
     asked = parser.parse_args()
@@ -81,15 +84,16 @@ def read(notes: Path) -> Scores:
 def play_all(wanted: list[tuple[tuple[str, ...], int]], asked: argparse.Namespace, scores: Scores) -> None:
     """Deal by deal until the time is over; what is begun is played to its end."""
     left = list(reversed(wanted))
+    tried = (asked.trials, IMAGINED) if asked.trials else None
     busy: dict[Future[Played], tuple[tuple[str, ...], int]] = {}
     with workers(asked.processes) as pool, asked.notes.open("a", encoding="utf-8") as notes:
         for players in {players for players, deal in wanted if deal == wanted[0][1]} if wanted else ():
-            pool.submit(play, Table(players, VARIANTS[0]), 0).result()  # compiles once, for all processes
+            pool.submit(play, Table(players, VARIANTS[0], tried), 0).result()  # compiles once, for all processes
         until = time.perf_counter() + 60 * asked.minutes
         while True:
             while left and len(busy) < asked.processes and time.perf_counter() < until:
                 players, deal = left.pop()
-                busy[pool.submit(play, Table(players, VARIANTS[0]), deal)] = players, deal
+                busy[pool.submit(play, Table(players, VARIANTS[0], tried), deal)] = players, deal
             if not busy:
                 return
             done, _ = wait(busy, return_when=FIRST_COMPLETED)

@@ -2,16 +2,17 @@
 
     python -m bench.variants "winter: horizon=0 wits=1.0" "cold_spell: effort=1000000" --seconds 0.3 [--minutes M]
 
-Each variant is a game and fields of a `Plan` that differ from Yeti's, or the name of a level; `versus` before further
-fields changes the other side too.  All cores play all variants side by side until the sequential test has decided or
-the time is over.  With `--notes FILE` every game is written down, and the same command goes on where it was stopped.
+Each variant is a game and the name of a level, Yeti if there is none, and fields of its plan that differ; or a bot
+that answers at once, or a file of weights.  `versus` before another one changes the other side too.  All cores play all
+variants side by side until the sequential test has decided or the time is over.  With `--notes FILE` every game is
+written down, and the same command goes on where it was stopped.
 """
 
 import argparse
 import json
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache, partial
 from pathlib import Path
@@ -19,9 +20,10 @@ from typing import Any
 
 from snowedin.bots import levels, rehearse
 from snowedin.bots.arena import Clock, Ground
+from snowedin.bots.guests import is_guest
 from snowedin.bots.levels import Level
 from snowedin.bots.ratings import Sprt
-from snowedin.bots.search import Plan
+from snowedin.bots.reflex import REFLEX
 from snowedin.core.game import Game
 from snowedin.games import GAMES
 
@@ -45,12 +47,13 @@ def main() -> None:
             notes.give(each)
     sprt = None if asked.sprt == "none" else Sprt(*bounds(asked.sprt))
     budget = (asked.seconds, asked.simulations)
+    ground = partial(ground_of, budget=budget, seed=asked.seed)
     began = time.perf_counter()
     with workers(asked.processes) as pool:
-        list(pool.map(partial(prepare, budget=budget), [each.key for each in pairings]))
+        list(pool.map(partial(prepare, ground), [each.key for each in pairings]))
         left = 60 * asked.minutes - (time.perf_counter() - began)
         print(f"Compiled; {left:.0f} seconds are left to play.", flush=True)
-        measure(pool, asked.processes, partial(play, budget), pairings, asked.deals, left, Judge(sprt))
+        measure(pool, asked.processes, partial(play, ground), pairings, asked.deals, left, Judge(sprt))
     print(report.table(HEAD, [row(each, sprt) for each in pairings]))
 
 
@@ -63,6 +66,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=5.0, help="for everything together, compiling too")
     parser.add_argument("--sprt", default=SPRT, metavar="ELO0,ELO1", help=f"{SPRT} if not given, none for none")
+    parser.add_argument("--seed", default=SEED, help="another one gives other deals")
     parser.add_argument("--notes", type=Path, metavar="FILE")
     return parser.parse_args()
 
@@ -98,6 +102,8 @@ class Notes:
     def __init__(self, file: Path, asked: dict[str, Any]) -> None:
         self._file = file
         head = {name: asked[name] for name in ("seconds", "simulations")}
+        if asked.get("seed", SEED) != SEED:
+            head["seed"] = asked["seed"]
         self._known: dict[str, list[Told]] = {}
         if not file.exists():
             file.write_text(json.dumps(head) + "\n", encoding="utf-8")
@@ -130,17 +136,19 @@ Budget = tuple[float | None, int | None]
 
 
 def made(game: Game, text: str, budget: Budget) -> Level:
-    """A level by its name, or Yeti with some fields of its plan changed."""
-    named = levels.level(game, text)
-    yeti = named or levels.level(game, levels.YETI)
-    assert yeti is not None
+    """A level by its name, or Yeti, with some fields of its plan changed; or a bot that answers at once."""
+    if text in (*game.bots.NAMES, REFLEX):
+        return Level(text, "", bot=text)
+    first = text.split(maxsplit=1)[0]
+    name = levels.YETI if "=" in first else first
+    found = levels.level(game, name)
+    if found is None:
+        raise SystemExit(f"{game.name} has no level {name!r}.")
     seconds, simulations = budget
-    plan = yeti.plan
-    if named is None:
-        if not isinstance(plan, Plan):
-            raise SystemExit(f"Yeti of {game.name} does not search by a plan that can be changed here.")
+    plan = found.plan
+    if changed := text.removeprefix(name).strip():
         kinds = {field.name: type(getattr(plan, field.name)) for field in fields(plan)}
-        changes = dict(part.split("=") for part in text.split())
+        changes = dict(part.split("=") for part in changed.split())
         if unknown := set(changes) - set(kinds) - {"seconds", "simulations"}:
             raise SystemExit(f"A plan has no {', '.join(sorted(unknown))}; it has {', '.join(kinds)}.")
         if "seconds" in changes:
@@ -148,29 +156,30 @@ def made(game: Game, text: str, budget: Budget) -> Level:
         if "simulations" in changes:
             seconds, simulations = None, int(changes.pop("simulations"))
         plan = replace(plan, **{name: kinds[name](value) for name, value in changes.items()})
-    if yeti.bot:
-        return yeti
+    if found.bot:
+        return found
     if simulations is not None:
-        return replace(yeti, plan=plan, simulations=simulations, seconds=None)
-    return replace(yeti, plan=plan, seconds=yeti.seconds if seconds is None else seconds)
+        return replace(found, plan=plan, simulations=simulations, seconds=None)
+    return replace(found, plan=plan, seconds=found.seconds if seconds is None else seconds)
 
 
 @cache
-def ground_of(key: tuple[str, tuple[str, str]], budget: Budget) -> Ground:
+def ground_of(key: tuple[str, tuple[str, str]], budget: Budget, seed: str) -> Ground:
     game = GAMES[key[0]]
-    return Ground(game, SEATS, game.read_options({}), SEED, made={text: made(game, text, budget) for text in key[1]})
+    levels_made = {text: made(game, text, budget) for text in key[1] if not is_guest(game, text)}
+    return Ground(game, SEATS, game.read_options({}), seed, made=levels_made)
 
 
-def prepare(key: tuple[str, tuple[str, str]], budget: Budget) -> None:
+def prepare(ground_for: Callable[..., Ground], key: tuple[str, tuple[str, str]]) -> None:
     """Compile what all processes will load."""
-    ground = ground_of(key, budget)
+    ground = ground_for(key)
     rehearse(ground.game, [level.name for level in ground.made.values()], SEATS, ground.options)
 
 
-def play(budget: Budget, key: str, names: tuple[str, str], place: tuple[int, int]) -> Told:
+def play(ground_for: Callable[..., Ground], key: str, names: tuple[str, str], place: tuple[int, int]) -> Told:
     clocks = (Clock(), Clock())
     began = time.perf_counter()
-    points, _ = ground_of((key, names), budget).play_turn(names, *place, clocks)
+    points, _ = ground_for((key, names)).play_turn(names, *place, clocks)
     return Told(place, points, time.perf_counter() - began, clocks)
 
 

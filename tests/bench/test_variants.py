@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from bench.meetings import Told
-from bench.variants import Notes, made, pairing
+from bench.variants import Notes, ground_of, made, pairing
 
 from snowedin.bots.arena import Clock
 from snowedin.bots.search import Plan
@@ -33,6 +33,18 @@ def test_only_what_is_named_differs_from_yeti() -> None:
         made(WINTER, "luck=1", (0.1, None))
 
 
+def test_any_level_may_be_changed_and_whoever_answers_at_once_may_be_met() -> None:
+    fight = GAMES["snowball_fight"]
+    skier = made(fight, "skier horizon=7", (None, None))
+    assert isinstance(skier.plan, Plan)
+    assert (skier.name, skier.plan.horizon, skier.simulations) == ("skier", 7, 1_000)
+    assert [made(fight, name, (0.1, None)).bot for name in ("reflex", "greed")] == ["reflex", "greed"]
+    with pytest.raises(SystemExit, match="has no level 'nobody'"):
+        made(fight, "nobody", (None, None))
+    met = ground_of(("snowball_fight", ("yeti", "some.weights")), (0.1, None), "again")
+    assert (list(met.made), met.seed) == (["yeti"], "again")
+
+
 def test_what_is_noted_is_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "notes"
     first, again = pairing("winter: wits=1.0"), pairing("winter: wits=1.0")
@@ -43,5 +55,6 @@ def test_what_is_noted_is_not_played_again(tmp_path: Path) -> None:
     assert again.scores() == first.scores() == [0.75]
     assert (again.begun, again.under_way, again.clocks[0].choices) == (1, 0, 6)
     assert len(file.read_text().splitlines()) == 3
-    with pytest.raises(SystemExit, match="is of another command"):
-        Notes(file, {**ASKED, "seconds": 0.2})
+    for other in ({"seconds": 0.2}, {"seed": "again"}):
+        with pytest.raises(SystemExit, match="is of another command"):
+            Notes(file, {**ASKED, **other})

@@ -35,6 +35,11 @@ def answer(s, seat, dice, plan, weights, fine, row, layers):
 def think(s, seat, plan, weights, fine, row, layers):
     """How much each known action is liked, legal or not, at the end of `layers`."""
     observe(s, seat, row)
+    pass_row(row, plan, weights, fine, layers)
+
+
+def pass_row(row, plan, weights, fine, layers):
+    """Through all layers, from what is read of a row."""
     inputs, first, second, known = int(plan[INPUTS]), int(plan[FIRST]), int(plan[SECOND]), int(plan[KNOWN])
     begin(layers, 0, first, fine)
     for i in range(inputs):
@@ -68,8 +73,10 @@ def begin(layers, at, many, fine):
 
 
 def feel(layers, at, many, weights, place, much):
+    """Slices, for without a place to add to each index a compiler takes many of them at once."""
+    sums, own = layers[at : at + many], weights[place : place + many]
     for j in range(many):
-        layers[at + j] += int(weights[place + j]) * much
+        sums[j] += int(own[j]) * much
 
 
 def hand_on(layers, at, many, fine, is_inner):
