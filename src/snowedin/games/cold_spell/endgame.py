@@ -24,7 +24,7 @@ NARROW = 5  # turns followed from a position before it is worth to look one turn
 SOLVING = 60  # a solved hand is as much effort as so many turns
 UNSOLVED = -1.0
 NOTHING = -1
-FINAL = 0.25  # points: when all is taken, any lead decides
+FINAL = 2.0  # points: when all is taken, a lead of so many decides
 UNPLAYED = 0.6  # of a fair share: a game in which nobody took anything is not worth much
 WILD = 77
 
@@ -48,7 +48,6 @@ class Room:
     worth = real(PLIES, TURNS)  # what they lead to, for the asker
     place = bits(PLIES, TURNS)  # a number for the position they lead to
     done = small(PLIES, TURNS)  # 1: followed, or the same as one that was
-    known = small(TURNS)  # of the first turns: to which depth each was followed
     now = small(PLIES, CHOICES)  # the turn being listed
     after = small(PLIES, CHOICES)  # where it goes on
     hand_key = bits(SLOTS)  # remembered hands
@@ -63,8 +62,6 @@ def solve(states, seat, effort, room, shares, values):
     room.asker = seat
     room.spent = 0
     room.limit = effort
-    hurried = pass_over_waiting(states[0])
-    list_first_turns(states, room)
     best = NONE
     value = UNSOLVED
     depth = 1
@@ -81,7 +78,7 @@ def solve(states, seat, effort, room, shares, values):
         if room.spent <= effort:
             sure = room.sure
         depth += 1
-    room.sure = 0 if hurried else sure
+    room.sure = sure
     tell(room, values)
     shares[best] = 1.0
     values[best] = value
@@ -91,27 +88,6 @@ def solve(states, seat, effort, room, shares, values):
 def may_be_solved(s):
     """While they take cards; words are the word solver's business."""
     return s.phase < state.SPELLING
-
-
-def pass_over_waiting(s):
-    """Rounds in which nothing is placed or taken may as well be over: whoever has the last word then has it now.
-
-    Else everybody would claim and hijack to and fro until the field closes (4.2 b), and nobody see it coming.
-    """
-    left = int(s.patience) * s.seats - (s.turns - s.fruitful_turn)
-    rounds = (left - 1) // s.seats
-    if rounds > 0:
-        s.fruitful_turn -= rounds * s.seats
-    s.fruitful_turn += (int(s.patience) - 1) * s.seats
-    s.patience = 1
-    return rounds > 0
-
-
-def list_first_turns(states, room):
-    room.own[0] = 1
-    list_turns(states, room, 0, 0)
-    for i in range(room.count[0]):
-        room.known[i] = 0
 
 
 def width(room, effort, depth):
@@ -139,71 +115,52 @@ def look(states, room, depth, wide):
     It goes down and up by itself: compiled code that calls itself cannot be kept on disk.
     """
     ply = 0
-    begin_anew(room)
+    arrive(states, room, ply, -1.0, 2.0)
     while True:
         i = NOTHING
         if depth - ply == 1:
             judge_listed(room, ply)
         else:
-            i = turn_to_follow(room, ply, wide, depth)
+            i = turn_to_follow(room, ply, wide)
         if i == NOTHING:
             if ply == 0 or room.spent > room.limit:
                 return room.best[0]
             ply -= 1
-            learn(room, ply, int(room.followed[ply]), room.best[ply + 1], depth)
+            learn(room, ply, int(room.followed[ply]), room.best[ply + 1])
         elif is_last(states, room, ply, i):
-            learn(room, ply, i, room.worth[ply, i], depth)
+            learn(room, ply, i, room.worth[ply, i])
         else:
             ply += 1
             arrive(states, room, ply, room.low[ply - 1], room.high[ply - 1])
 
 
-def begin_anew(room):
-    """At the first position, whose turns are listed: each is worth what was found out about it so far."""
-    clear(room, 0, -1.0, 2.0)
-    for i in range(room.count[0]):
-        room.done[0, i] = 0
-
-
 def arrive(states, room, ply, low, high):
     """At a new position; outside `low` to `high` its value need not be exact."""
     room.own[ply] = states[ply * CHOICES].turn == room.asker
-    clear(room, ply, low, high)
-    list_turns(states, room, ply, ply * CHOICES)
-
-
-def clear(room, ply, low, high):
     room.low[ply] = low
     room.high[ply] = high
     room.best[ply] = UNSOLVED
     room.tried[ply] = 0
+    list_turns(states, room, ply, ply * CHOICES)
 
 
 def judge_listed(room, ply):
     """No further: the turns are worth what they look like."""
     for i in range(room.count[ply]):
-        learn(room, ply, i, room.worth[ply, i], 1)
+        learn(room, ply, i, room.worth[ply, i])
     if room.open[ply] > 0:
         room.sure = 0
 
 
-def turn_to_follow(room, ply, wide, depth):
+def turn_to_follow(room, ply, wide):
     if room.low[ply] >= room.high[ply] or room.spent > room.limit:
         return NOTHING
-    i = most_promising(room, ply)
-    if i == NOTHING:
-        return NOTHING
-    if room.tried[ply] >= wide and not (ply == 0 and is_worth_a_look(room, i, depth)):
-        room.sure = 0
+    if room.tried[ply] == wide:
+        if room.count[ply] > wide:
+            room.sure = 0
         return NOTHING
     room.tried[ply] += 1
-    pass_over(room, ply, i)
-    return i
-
-
-def is_worth_a_look(room, i, depth):
-    """Looked at less deeply, it was better than all that were looked at so deep have turned out to be."""
-    return room.known[i] == depth - 1 and room.worth[0, i] > room.best[0]
+    return next_turn(room, ply)
 
 
 def is_last(states, room, ply, i):
@@ -219,11 +176,9 @@ def is_last(states, room, ply, i):
     return s.phase >= state.SPELLING
 
 
-def learn(room, ply, i, value, depth):
+def learn(room, ply, i, value):
     """A turn from here is worth so much."""
     room.worth[ply, i] = value
-    if ply == 0 and depth > 1:
-        note_first_turn(room, i, value, depth)
     if room.best[ply] == UNSOLVED or is_better(room, ply, value, room.best[ply]):
         room.best[ply] = value
         if ply == 0:
@@ -234,35 +189,18 @@ def learn(room, ply, i, value, depth):
         room.high[ply] = min(room.high[ply], room.best[ply])
 
 
-def note_first_turn(room, i, value, depth):
-    """All turns that lead to the same position are worth the same."""
-    for j in range(room.count[0]):
-        if room.place[0, j] == room.place[0, i]:
-            room.worth[0, j] = value
-            room.known[j] = depth
-
-
-def most_promising(room, ply):
-    """The most promising turn not followed yet."""
+def next_turn(room, ply):
+    """The most promising turn not followed yet; others that lead to the same position are passed over."""
     best = NOTHING
     for i in range(room.count[ply]):
-        if room.done[ply, i] == 0 and (best == NOTHING or is_more_promising(room, ply, i, best)):
+        is_new = room.done[ply, i] == 0
+        if is_new and (best == NOTHING or is_better(room, ply, room.worth[ply, i], room.worth[ply, best])):
             best = i
+    if best != NOTHING:
+        for i in range(room.count[ply]):
+            if room.place[ply, i] == room.place[ply, best]:
+                room.done[ply, i] = 1
     return best
-
-
-def is_more_promising(room, ply, i, other):
-    """Of the first turns, those that were followed deeper come before others: with every answer they look worse."""
-    if ply == 0 and room.known[i] != room.known[other]:
-        return room.known[i] > room.known[other]
-    return is_better(room, ply, room.worth[ply, i], room.worth[ply, other])
-
-
-def pass_over(room, ply, i):
-    """It is followed, and with it all that lead to the same position."""
-    for j in range(room.count[ply]):
-        if room.place[ply, j] == room.place[ply, i]:
-            room.done[ply, j] = 1
 
 
 def is_better(room, ply, value, other):
