@@ -5,7 +5,7 @@ import time
 import pytest
 from bench.games import CONNECT_FOUR
 
-from snowedin.bots.search import Plan, Search, Thought
+from snowedin.bots.search import BATCH, OFTEN, Plan, Search, Thought
 from snowedin.core import protocol
 from snowedin.core.compile import COMPILED, INTERPRETED, engine
 from snowedin.core.game import Game, Refusal
@@ -51,16 +51,23 @@ def test_it_stops_when_no_other_choice_can_catch_up() -> None:
     tries = [option.visits for option in search.think(match.state, 0, 1_000).options]
     assert tries[0] - tries[1] > 500
     now = time.perf_counter()
-    assert search._is_decided(0, 1_000, now - 10, 15)  # 500 more simulations
-    assert not search._is_decided(0, 1_000, now - 10, 25)  # 1,500 more
+    assert search._is_decided(0, 100, now + 5)  # 500 more simulations
+    assert not search._is_decided(0, 100, now + 15)  # 1,500 more
     assert search.think(match.state, 0, 1_000).simulations == 1_000
+
+
+def test_time_that_a_solver_spent_in_vain_does_not_make_the_search_seem_slow() -> None:
+    match = four([4, 1, 4, 1, 4, 2])
+    search = Search(match.engine, Plan(), KEY)
+    search.think(match.state, 0, 1_000)
+    assert search._spend(0, None, 10.5, time.perf_counter() - 10) > BATCH * OFTEN
 
 
 def test_where_others_choose_too_it_uses_its_time() -> None:
     match = Match(THROWS, 2, key=KEY, target=INTERPRETED)
     search = Search(match.engine, Plan(), KEY)
     search.think(match.state, 0, 50)
-    assert not search._is_decided(0, 50, time.perf_counter() - 10, 10.001)
+    assert not search._is_decided(0, 5, time.perf_counter() + 0.001)
 
 
 def test_same_key_and_simulations_give_the_same_thought() -> None:

@@ -100,7 +100,8 @@ TUNED = {
         SKIER: replace(ORDINARY[SKIER], simulations=300, plan=Trials()),
         YETI: replace(ORDINARY[YETI], simulations=1_000, plan=Trials(imagined=2)),
     },
-    "winter": tuned(Plan(wits=0.5, trust=0.3, effort=400_000), few=30, hasty=30, effort=2_000),
+    "winter": tuned(Plan(wits=0.5, trust=0.3), few=30, hasty=30, effort=2_000)
+    | {YETI: replace(ORDINARY[YETI], plan=Plan(wits=0.25, trust=0.3, effort=400_000))},
     "cold_spell": {
         SNOWFLAKE: own(SNOWFLAKE, "novice", "Knows little words like cat and sun, and thinks of its own letters only."),
         SLEDGER: own(SLEDGER, "reader", "Knows the four thousand commonest words, and thinks of its own letters only."),

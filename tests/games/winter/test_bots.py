@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from snowedin.core.bits import has
+from snowedin.core.chance import roll
 from snowedin.core.compile import engine
+from snowedin.core.match import legal_actions
 from snowedin.core.records import copy
-from snowedin.games.winter import GAME, state
+from snowedin.games.winter import GAME, bots, cards, lake, state
+from snowedin.games.winter.freezing import colour_of
 
 from .tables import LIGHT, PLAIN, card, dealt, dice, freezing, place, play, thawing
 
@@ -50,6 +54,48 @@ def test_greed_leaves_the_game_as_it_was_apart_from_scratch() -> None:
     PLAIN.choose(GREED, tried, int(s.turn), dice(1))
     for name in ("ice", "counters", "supply", "lake", "gone", "row", "col", "way", "beside", "phase", "held", "pick"):
         assert tried[name].tobytes() == before[name].tobytes(), name
+
+
+def tried(s: Any, seat: int, place: int, way: int) -> int:
+    """What a place is worth by laying the card there and looking at the whole lake."""
+    if s.thaw:
+        return int(bots.worth_of_mending(copy(s), seat, place, way))
+    laid, card = copy(s), int(s.held)
+    lake.put_card(laid, card, lake.row_of(s, place), lake.col_of(s, place), way)
+    light, dark = (int(bots.new_squares(laid, card, colour)) for colour in (cards.LIGHT, cards.DARK))
+    if s.light == state.NOBODY:
+        return -abs(light - dark)
+    return light - dark if colour_of(s, seat) == cards.LIGHT else dark - light
+
+
+def best_tried(s: Any, seat: int) -> int:
+    fits = [
+        (place, way)
+        for place in range(state.SIDE * state.SIDE)
+        for way in range(2)
+        if has(s.fits[way, place // state.SIDE], place % state.SIDE)
+    ]
+    return max(fits, key=lambda fit: (tried(s, seat, *fit), -fit[0]))[0]
+
+
+def test_greed_counts_squares_by_rows_as_if_it_had_laid_the_card() -> None:
+    """In frost and thaw, in whole games by chance and greed in turns."""
+    seen = {(thaw, phase): 0 for thaw in (False, True) for phase in (state.PLACING, state.TURNING)}
+    for number in range(6):
+        s, rolls = dealt(number), dice(number)
+        while not PLAIN.is_over(s):
+            seat = int(s.turn)
+            legal = legal_actions(PLAIN, s, seat)
+            greedy = chosen(s)
+            if s.phase == state.PLACING:
+                assert greedy == state.PLACE + best_tried(s, seat)
+            elif s.phase == state.TURNING:
+                printed, turned = (tried(s, seat, int(s.place), way) for way in range(2))
+                assert greedy == state.LAY + (turned > printed)
+            if s.phase in (state.PLACING, state.TURNING):
+                seen[bool(s.thaw), int(s.phase)] += 1
+            play(s, greedy if roll(rolls, 2) else legal[roll(rolls, len(legal))])
+    assert min(seen.values()) > 0, seen
 
 
 def test_greed_beats_chance() -> None:

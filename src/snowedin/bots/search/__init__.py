@@ -130,6 +130,7 @@ class Search:
         if self._ask(tree.COUNT_CHOICES, seat) == 1:
             return 0
         done = 0
+        started = time.perf_counter()  # a solver that gave up has spent some of the time before
         while simulations is None or done < simulations:
             look_up()
             size = MANY if seconds is None else BATCH
@@ -138,23 +139,22 @@ class Search:
                 break
             self._ask(tree.SEARCH, seat, step)
             done += step
-            if simulations is None and done % (BATCH * OFTEN) == 0 and self._is_decided(seat, done, began, seconds):
-                break
+            if simulations is None and seconds is not None and done % (BATCH * OFTEN) == 0:
+                speed = done / (time.perf_counter() - started)
+                if self._is_decided(seat, speed, began + seconds):
+                    break
         return done
 
-    def _is_decided(self, seat: int, done: int, began: float, seconds: float | None) -> bool:
-        """Could no other choice catch up with the most visited one in the time that is left?
+    def _is_decided(self, seat: int, speed: float, until: float) -> bool:
+        """Could no other choice catch up with the most visited one in the time that is left, at this speed?
 
         A number of simulations is always spent, so that the same number gives the same thought on every machine.
         """
-        if seconds is None:
-            return False
         root = self._root(seat)
         if root == tree.MISSING or self._tree.mixed[root]:
             return False
         tries = np.sort(self._tree.tries[int(self._tree.first[root]) : int(self._tree.past[root])])
-        spent = time.perf_counter() - began
-        return bool(tries[-1] - tries[-2] > done * (seconds - spent) / spent)
+        return bool(tries[-1] - tries[-2] > speed * (until - time.perf_counter()))
 
     def _keep_or_clear(self, seat: int) -> None:
         """What was thought before is kept where this position was thought of and there is room left."""

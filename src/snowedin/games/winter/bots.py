@@ -3,7 +3,7 @@
 It is given a redeal and tries things out on it: cards are laid and lifted again.
 """
 
-from ...core.bits import bit, has, lowest
+from ...core.bits import bit, count, has, lowest
 from ...core.choices import random_choice
 from . import cards, lake, rules, state, thawing
 from .freezing import colour_of
@@ -53,22 +53,6 @@ def count_squares(s, colour):
     lake.look_at_lake(s, colour)
     lake.mark_open_squares(s, colour)
     return lake.count_marks(s)
-
-
-def new_squares(s, card, colour):
-    """The squares that include a section of a card that lies."""
-    total = 0
-    for i in range(9):
-        total += lake.is_square(s, colour, s.row[card] - 1 + i // 3, s.col[card] - 1 + i % 3)
-    return total
-
-
-def worth_in_frost(s, seat, card):
-    """Own new squares less the opponent's; without colours, the fairest."""
-    light, dark = new_squares(s, card, cards.LIGHT), new_squares(s, card, cards.DARK)
-    if s.light == state.NOBODY:
-        return -abs(light - dark)
-    return light - dark if colour_of(s, seat) == cards.LIGHT else dark - light
 
 
 # Thawing
@@ -122,35 +106,12 @@ def best_card_to_move(s, seat):
     return best, chosen
 
 
-def best_place(s, seat):
-    best, chosen = NOTHING, 0
-    place = rules.next_place(s, 0) - state.PLACE
-    while place >= 0:
-        for way in range(2):
-            if has(s.fits[way, place // state.SIDE], place % state.SIDE):
-                value = worth_of_place(s, seat, place, way)
-                if value > best:
-                    best, chosen = value, place
-        place = rules.next_place(s, place + 1) - state.PLACE
-    return best, chosen
-
-
-def best_way(s, seat):
-    place = int(s.place)
-    printed = worth_of_place(s, seat, place, state.AS_PRINTED)
-    turned = worth_of_place(s, seat, place, state.TURNED)
-    return state.AS_PRINTED if printed >= turned else state.TURNED
-
-
-def worth_of_place(s, seat, place, way):
-    """Lay the held card, look, and lift it again."""
-    card = int(s.held)
-    row, col, old = s.row[card], s.col[card], s.way[card]
-    lake.put_card(s, card, lake.row_of(s, place), lake.col_of(s, place), way)
-    value = worth_in_thaw(s, seat, card) if s.thaw else worth_in_frost(s, seat, card)
-    lake.lift_card(s, card)
-    s.row[card], s.col[card], s.way[card] = row, col, old
-    return value
+def new_squares(s, card, colour):
+    """The squares that include a section of a card that lies."""
+    total = 0
+    for i in range(9):
+        total += lake.is_square(s, colour, s.row[card] - 1 + i // 3, s.col[card] - 1 + i % 3)
+    return total
 
 
 def worth_in_thaw(s, seat, card):
@@ -173,7 +134,9 @@ def best_group(s, seat):
 
 def worth_of_group(s, seat, k, card):
     colour = colour_of(s, seat)
-    mine, theirs = count_counters(s, s.groups[k], colour), count_counters(s, s.groups[k], 1 - colour)
+    mine, theirs = state.COUNTERS - s.supply[colour], state.COUNTERS - s.supply[1 - colour]
+    if s.group_count > 1:
+        mine, theirs = count_counters(s, s.groups[k], colour), count_counters(s, s.groups[k], 1 - colour)
     if card != state.NOBODY and s.groups[k] & bit(card) != 0:
         mine += min(new_squares(s, card, colour), s.supply[colour])
     return balance(s, colour, mine, theirs)
@@ -198,3 +161,105 @@ def count_counters(s, group, colour):
             row = (s.row[card] + i) & lake.WRAP
             total += lake.size_of(s.counters[colour, row] & lake.two(int(s.col[card])))
     return total
+
+
+# Where a card goes, in the frost and in the thaw
+
+
+def best_place(s, seat):
+    best, chosen = NOTHING, 0
+    is_whole = is_one_piece(s)
+    for i in range(rules.rows_offered(s)):
+        rest = rules.places(s, i)
+        near = rows_around(s, i)
+        while rest != 0:
+            place = i * state.SIDE + lowest(rest)
+            rest &= rest - 1
+            for way in range(2):
+                if has(s.fits[way, i], place % state.SIDE):
+                    value = worth_of_place(s, seat, near, place, way, is_whole)
+                    if value > best:
+                        best, chosen = value, place
+    return best, chosen
+
+
+def best_way(s, seat):
+    place = int(s.place)
+    near, is_whole = rows_around(s, place // state.SIDE), is_one_piece(s)
+    printed = worth_of_place(s, seat, near, place, state.AS_PRINTED, is_whole)
+    turned = worth_of_place(s, seat, near, place, state.TURNED, is_whole)
+    return state.AS_PRINTED if printed >= turned else state.TURNED
+
+
+def is_one_piece(s):
+    """Does the lake hold together without the card that is held?  Then it does wherever that is laid."""
+    if not s.thaw:
+        return True
+    thawing.find_groups(s)
+    is_whole = s.group_count == 1
+    s.group_count = 0
+    return is_whole
+
+
+def worth_of_place(s, seat, near, place, way, is_whole):
+    if not s.thaw:
+        return worth_in_frost(s, seat, near, place % state.SIDE, way)
+    if is_whole:
+        return worth_of_joining(s, seat, near, place % state.SIDE, way)
+    return worth_of_mending(s, seat, place, way)
+
+
+def worth_in_frost(s, seat, near, col, way):
+    """Own new squares less the opponent's, if the held card is laid there; without colours, the fairest."""
+    look = lake.look_of(s, int(s.held), way)
+    light = new_squares_between(near[cards.LIGHT], col, cards.sections_of(look, cards.LIGHT))
+    dark = new_squares_between(near[cards.DARK], col, cards.sections_of(look, cards.DARK))
+    if s.light == state.NOBODY:
+        return -abs(light - dark)
+    return light - dark if colour_of(s, seat) == cards.LIGHT else dark - light
+
+
+def worth_of_joining(s, seat, near, col, way):
+    """The balance if the held card is laid there and nothing breaks off."""
+    colour = colour_of(s, seat)
+    new = new_squares_between(near[colour], col, cards.sections_of(lake.look_of(s, int(s.held), way), colour))
+    mine = state.COUNTERS - s.supply[colour] + min(new, s.supply[colour])
+    return balance(s, colour, mine, state.COUNTERS - s.supply[1 - colour])
+
+
+def rows_around(s, i):
+    """Of each colour the four rows that a card in window row `i` has to do with, from a column further left."""
+    return four_rows(s, cards.LIGHT, i), four_rows(s, cards.DARK, i)
+
+
+def four_rows(s, colour, i):
+    first = int(s.corner_row) - state.MARGIN + i - 1
+    a = lake.in_window(s, s.ice[colour, first & lake.WRAP])
+    b = lake.in_window(s, s.ice[colour, (first + 1) & lake.WRAP])
+    c = lake.in_window(s, s.ice[colour, (first + 2) & lake.WRAP])
+    d = lake.in_window(s, s.ice[colour, (first + 3) & lake.WRAP])
+    return a << 1, b << 1, c << 1, d << 1
+
+
+def new_squares_between(rows, col, mine):
+    """The squares that include a section of a card with these sections in the two rows in the middle."""
+    above, below = rows[0] >> col, rows[3] >> col
+    upper = (rows[1] >> col) | ((mine & 3) << 1)
+    lower = (rows[2] >> col) | ((mine >> 2) << 1)
+    return pairs(above & upper) + pairs(upper & lower) + pairs(lower & below)
+
+
+def pairs(x):
+    """How often two of the first four sections of a row lie side by side."""
+    return count(x & (x >> 1) & 7)
+
+
+def worth_of_mending(s, seat, place, way):
+    """The lake is in pieces: lay the held card, look, and lift it again."""
+    card = int(s.held)
+    row, col, old = s.row[card], s.col[card], s.way[card]
+    lake.put_card(s, card, lake.row_of(s, place), lake.col_of(s, place), way)
+    value = worth_in_thaw(s, seat, card)
+    lake.lift_card(s, card)
+    s.row[card], s.col[card], s.way[card] = row, col, old
+    return value
