@@ -50,7 +50,6 @@ def colour_with_squares(s):
 
 
 def count_squares(s, colour):
-    lake.look_at_lake(s, colour)
     lake.mark_open_squares(s, colour)
     return lake.count_marks(s)
 
@@ -124,14 +123,15 @@ def best_card_to_move(s, seat):
 
 def best_place(s, seat):
     best, chosen = NOTHING, 0
-    place = rules.next_place(s, 0) - state.PLACE
-    while place >= 0:
+    action = rules.next_legal(s, seat, state.PLACE)
+    while action != rules.NONE:
+        place = action - state.PLACE
         for way in range(2):
             if has(s.fits[way, place // state.SIDE], place % state.SIDE):
                 value = worth_of_place(s, seat, place, way)
                 if value > best:
                     best, chosen = value, place
-        place = rules.next_place(s, place + 1) - state.PLACE
+        action = rules.next_legal(s, seat, action + 1)
     return best, chosen
 
 
