@@ -51,7 +51,8 @@ def translated_champion(game: Game) -> str:
 
 def assembly(kernel: Any, arguments: tuple[Any, ...]) -> str:
     types: Any = numba
-    text, _ = gpu.cuda().compile_ptx(kernel.py_func, (types.int64, types.typeof(arguments)), cc=CAPABILITY)
+    with gpu.places_from_the_beginning():
+        text, _ = gpu.cuda().compile_ptx(kernel.py_func, (types.int64, types.typeof(arguments)), cc=CAPABILITY)
     return str(text)
 
 

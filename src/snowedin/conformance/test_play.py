@@ -1,9 +1,11 @@
 """Every game can be played from the deal to the end, alike on every back end."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from ..core.compile import COMPILED, INTERPRETED, engine
+from ..core.compile import COMPILED, INTERPRETED, Engine, engine
 from ..core.game import Game
 from ..core.match import legal_actions
 from ..core.protocol import NONE
@@ -61,9 +63,22 @@ def test_the_derived_choices_agree_with_the_list(game: Game) -> None:
         if seat >= 0:
             assert back_end.count_legal(s, seat) == len(legal)
             assert [back_end.nth_legal(s, seat, n) for n in range(len(legal))] == legal
+            assert found_at_once(back_end, s, seat) == legal
             back_end.mask_legal(s, seat, mask)
             assert np.flatnonzero(mask).tolist() == legal
             assert back_end.random_choice(s, seat, dice(5)) in legal
+
+
+def found_at_once(back_end: Engine, s: Any, seat: int) -> list[int]:
+    """The legal actions as `legal_from` has them, set by set."""
+    actions: list[int] = []
+    start = 1
+    while start < back_end.game.state.ACTIONS:
+        first, found, after = (int(x) for x in back_end.legal_from(s, seat, start))
+        actions += [first + i for i in range(found.bit_length()) if found >> i & 1]
+        assert start < after
+        start = after
+    return actions
 
 
 def test_the_same_key_gives_the_same_game(game: Game) -> None:

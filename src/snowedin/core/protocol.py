@@ -35,7 +35,7 @@ ACTIONS = Own()  # actions are 1 to ACTIONS - 1; `state.py` has the number, and 
 ANSWERED_IN = {
     "rules": (
         *("deal", "is_to_act", "is_legal", "next_legal", "apply", "is_revealing", "is_over", "reward", "redeal"),
-        *("count_legal", "nth_legal", "cover_tracks", "may_talk", "may_take_back"),
+        *("count_legal", "nth_legal", "legal_from", "only_notes", "cover_tracks", "may_talk", "may_take_back"),
     ),
     "observe": ("observe", "observe_again"),
     "view": ("see",),
@@ -93,9 +93,23 @@ def nth_legal(s, seat, n):
     return action
 
 
+def legal_from(s, seat, start):
+    """The legal actions from `start` to before the last of three numbers: as a set, counted from the first of them.
+
+    A game that keeps its actions as sets finds many at once; else it is the next one.
+    """
+    action = next_legal(s, seat, start)
+    return (action, np.int64(1), action + 1) if action != NONE else (NONE, np.int64(0), ACTIONS)
+
+
 def apply(s, seat, action):
     """Carry out a legal action; it trusts, so ask `is_legal` first."""
     raise NotImplementedError
+
+
+def only_notes(s, seat):
+    """Would whatever the seat chooses now only be noted, because others, or it itself, have yet to choose?"""
+    return False
 
 
 def is_revealing(s, seat, action):

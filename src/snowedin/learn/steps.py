@@ -9,10 +9,10 @@ many actions, then these, so that only they are taken out of it.
 import numpy as np
 
 from ..core import protocol
-from ..core.bits import bit, lowest
+from ..core.bits import lowest
 from ..core.chance import MASK, roll, start
 from ..core.choices import mask_legal, random_choice
-from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, next_legal, observe, observe_again, reward
+from ..core.protocol import NONE, apply, deal, is_legal, is_over, is_to_act, legal_from, observe, observe_again, reward
 from ..core.rows import copy_record
 from ..simulate.loop import choice
 
@@ -82,42 +82,38 @@ def step_games(
 
 def list_legal(s, seat, legal, choices):
     """As `mask_legal` of a mask that is true where `choices` say, and list what is true in it now."""
-    if protocol.ACTIONS < WORD:
-        list_set(legal_set(s, seat), legal, choices)
-        return
     for i in range(1, choices[0] + 1):
         legal[choices[i]] = 0
-    count = 0
-    action = next_legal(s, seat, 1)
-    while action != NONE:
-        count += 1
-        choices[count] = action
-        legal[action] = 1
-        action = next_legal(s, seat, action + 1)
-    choices[0] = count
+    choices[0] = 0
+    if protocol.ACTIONS < WORD:
+        list_set(0, legal_set(s, seat), legal, choices)
+        return
+    action = 1
+    while action < protocol.ACTIONS:
+        first, found, action = legal_from(s, seat, action)
+        list_set(first, found, legal, choices)
 
 
 def legal_set(s, seat):
     """Nothing is written on the way, so that a compiler asks the rules once and not for every action."""
-    found = np.int64(0)
-    action = next_legal(s, seat, 1)
-    while action != NONE:
-        found |= bit(action)
-        action = next_legal(s, seat, action + 1)
-    return found
+    everything = np.int64(0)
+    action = 1
+    while action < protocol.ACTIONS:
+        first, found, action = legal_from(s, seat, action)
+        everything |= found << np.int64(first)
+    return everything
 
 
-def list_set(found, legal, choices):
-    for i in range(1, choices[0] + 1):
-        legal[choices[i]] = 0
-    count = 0
+def list_set(first, found, legal, choices):
+    """Add a set of actions, counted from the first, to the list."""
+    size = choices[0]
     while found != 0:
-        count += 1
-        action = lowest(found)
-        choices[count] = action
-        legal[action] = 1
+        action = first + lowest(found)
         found &= found - 1
-    choices[0] = count
+        size += 1
+        choices[size] = action
+        legal[action] = 1
+    choices[0] = size
 
 
 def is_in(choices, action):

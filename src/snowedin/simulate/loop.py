@@ -6,7 +6,7 @@ played again by itself.
 
 from ..core.chance import MASK, start
 from ..core.choices import random_choice
-from ..core.protocol import apply, choose, deal, is_over, is_to_act, redeal, reward
+from ..core.protocol import apply, choose, deal, is_over, is_to_act, only_notes, redeal, reward
 from ..core.rows import copy_record
 
 CHANCE = 0  # every game's first bot
@@ -39,9 +39,9 @@ def play_share(thread, states, dice, template, bots, seed_low, seed_high, first,
 def play_randomly(thread, states, dice, template, seats, seed_low, seed_high, first, each, at_once, rewards, lengths):
     """As `play_share` with chance at all seats, for threads that do everything at the same time.
 
-    All look for their seat first, so that they choose together whoever's turn it is.  A thread whose game is over waits
-    until the others have made `at_once` moves, and goes on with its next one: those that deal then do so together, and
-    nobody waits long.
+    All look for their seat first, so that they choose together whoever's turn it is; what is only noted is chosen
+    before, so that they carry out together what was chosen.  A thread whose game is over waits until the others have
+    done so `at_once` times, and goes on with its next one: those that deal then do so together.
     """
     i = thread * each
     end = min(i + each, len(lengths))
@@ -59,6 +59,10 @@ def play_randomly(thread, states, dice, template, seats, seed_low, seed_high, fi
         left = at_once
         while left > 0 and not is_over(s):
             seat = next_to_act(s, seat, seats)
+            while only_notes(s, seat):
+                apply(s, seat, random_choice(s, seat, dice[0]))
+                moves += 1
+                seat = next_to_act(s, seat, seats)
             apply(s, seat, random_choice(s, seat, dice[0]))
             moves += 1
             left -= 1

@@ -3,7 +3,7 @@
 from .cache import cache_root, is_noted, note, sources_hash
 from .doors import WHOLE, Door, Given, One, Row, Table, Whole, has_linker
 from .engine import Engine, engine, engine_for
-from .gpu import at_address, bytes_unread, has_gpu, needs_room, stream_of, to_gpu, wait_for_gpu
+from .gpu import at_address, bytes_unread, has_gpu, needs_room, own_stream, room_on_gpu, stream_of, to_gpu, wait_for_gpu
 from .lent import Lent, borrow, is_borrowed
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
@@ -34,6 +34,8 @@ __all__ = [
     "is_noted",
     "needs_room",
     "note",
+    "own_stream",
+    "room_on_gpu",
     "sources_hash",
     "stream_of",
     "to_gpu",

@@ -1,7 +1,10 @@
 """CUDA: kernels whose threads play a game each, and arrays that live on the GPU."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache, partial
+from importlib import import_module
+from threading import local
 from types import FunctionType
 from typing import Any
 
@@ -17,8 +20,12 @@ BLOCK = 128  # threads of a CUDA block
 CONSTANT = 16_384  # bytes of a table that is compiled into a CUDA kernel
 PARTS = ("rules", "observe", "bots")
 ASKED = tuple(name for part in PARTS for name in protocol.ANSWERED_IN[part])  # by kernels
-PLAYED = ("deal", "is_to_act", "is_legal", "next_legal", "count_legal", "nth_legal", "apply", "is_over", "reward")
+PLAYED = (
+    *("deal", "is_to_act", "is_legal", "next_legal", "count_legal", "nth_legal", "only_notes"),
+    *("apply", "is_over", "reward"),
+)
 IN_ITS_WAY: dict[Name, Any] = {name_of(chance.quarter): narrow.quarter, name_of(rows.copy_record): narrow.copy_record}
+_compiling = local()
 
 
 def has_gpu() -> bool:
@@ -61,6 +68,16 @@ class _Bytes:
         }
 
 
+def room_on_gpu(shape: int | tuple[int, ...], kind: Any) -> Any:
+    """An array there in which nothing is written yet."""
+    return cuda().device_array(shape, kind)
+
+
+def own_stream() -> Any:
+    """A stream beside others; the simulator does one thing after another."""
+    return 0 if is_simulated() else cuda().stream()
+
+
 def stream_of(handle: int) -> Any:
     """A stream that another library made."""
     return cuda().external_stream(handle)
@@ -74,7 +91,8 @@ def wait_for_gpu() -> None:
 def launch(kernel: Any, threads: int, arguments: Sequence[Any], stream: Any = 0) -> None:
     """Run a kernel; NumPy's arrays are lent to the GPU and come back with what it wrote, others are there already."""
     lent = [to_gpu(each) if isinstance(each, np.ndarray) else each for each in arguments]
-    kernel[-(-threads // BLOCK), BLOCK, stream](threads, tuple(lent))
+    with places_from_the_beginning():  # what is not compiled yet is now
+        kernel[-(-threads // BLOCK), BLOCK, stream](threads, tuple(lent))
     for own, there in zip(arguments, lent, strict=True):
         if isinstance(own, np.ndarray):
             there.copy_to_host(own)
@@ -167,3 +185,34 @@ def cuda() -> Any:
 
     settings().CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a warm-up of one game is meant to be small
     return module
+
+
+@contextmanager
+def places_from_the_beginning() -> Iterator[None]:
+    """What this thread compiles meanwhile does not look whether a place in a row is negative, and counts from its end.
+
+    No rule does that, as `tests/core/test_places.py` sees, and to look costs several instructions for every place.
+    """
+    if not is_simulated():
+        _let_places_be()
+    _compiling.is_ours = True
+    try:
+        yield
+    finally:
+        _compiling.is_ours = False
+
+
+@cache
+def _let_places_be() -> None:
+    """Kernels that are not ours are compiled as ever; a compiler that works otherwise looks at every place."""
+    with suppress(ImportError):
+        arrays: Any = import_module("numba.cuda.np.arrayobj")
+        types: Any = import_module("numba.core.types")
+        looked_at = arrays.fix_integer_index
+
+        def place(context: Any, builder: Any, kind: Any, given: Any, size: Any) -> Any:
+            if not getattr(_compiling, "is_ours", False):
+                return looked_at(context, builder, kind, given, size)
+            return context.cast(builder, given, kind, types.intp if kind.signed else types.uintp)
+
+        arrays.fix_integer_index = place

@@ -67,6 +67,7 @@ WEIGHTS = np.array(  # for each set of the goals of one line: how many cards the
 )
 ALL_GOALS = len(WEIGHTS) - 1
 SUM_SHARES = shares(cards.HIGHEST_SUM)
+ONE_OF = np.array([0.0] + [1.0 / size for size in range(1, cards.TARGETS + 1)], np.float32)
 ROW_PLACES = cards.SIDE * cards.VALUES  # bits of a hand for the cards of one element
 KINDS_IN = np.array(  # those of these cards that are in it
     [
@@ -171,7 +172,7 @@ def write_chances(among, out, at):
     """No value is on more than two cards, so that a weight times a share is the weight divided, to the last bit."""
     if at < 0:
         return
-    share = np.float32(1.0 / count(among))
+    share = ONE_OF[count(among)]
     for line in range(LINES):
         goals = among >> line * cards.GOALS & ALL_GOALS
         for i in range(MANY):

@@ -76,6 +76,10 @@ def next_legal(s, seat, start):
     return lowest(rest) if rest != 0 else NONE
 
 
+def legal_from(s, seat, start):
+    return 0, legal_places(s, seat) & -bit(start), state.ACTIONS
+
+
 def count_legal(s, seat):
     return count(legal_places(s, seat))
 

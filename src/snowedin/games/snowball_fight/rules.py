@@ -57,9 +57,13 @@ def may_search_arsenal(s, seat):
     return s.asked[seat] and s.phase == state.ULTRA_UPGRADING and s.ultra_reach == state.WHOLE_ARSENAL
 
 
+def only_notes(s, seat):
+    """While the other is awaited, and between the two halves of a choice."""
+    return bool(s.asked[1 - seat]) or is_first_half(s, seat)
+
+
 def is_revealing(s, seat, action):
-    """Not while others are awaited, nor between the two halves of a choice."""
-    if s.asked[1 - seat] or is_first_half(s, seat):
+    if only_notes(s, seat):
         return False
     return s.phase != state.SNATCHING or action == state.DECLINE or count(s.discard[seat]) == 1
 

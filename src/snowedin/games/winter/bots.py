@@ -50,7 +50,6 @@ def colour_with_squares(s):
 
 
 def count_squares(s, colour):
-    lake.look_at_lake(s, colour)
     lake.mark_open_squares(s, colour)
     return lake.count_marks(s)
 
@@ -233,11 +232,11 @@ def rows_around(s, i):
 
 
 def four_rows(s, colour, i):
-    first = int(s.corner_row) - state.MARGIN + i - 1
-    a = lake.in_window(s, s.ice[colour, first & lake.WRAP])
-    b = lake.in_window(s, s.ice[colour, (first + 1) & lake.WRAP])
-    c = lake.in_window(s, s.ice[colour, (first + 2) & lake.WRAP])
-    d = lake.in_window(s, s.ice[colour, (first + 3) & lake.WRAP])
+    window = lake.window_of(s)
+    a = lake.in_window(window, s.ice[colour, lake.row_on_table(window, i - 1)])
+    b = lake.in_window(window, s.ice[colour, lake.row_on_table(window, i)])
+    c = lake.in_window(window, s.ice[colour, lake.row_on_table(window, i + 1)])
+    d = lake.in_window(window, s.ice[colour, lake.row_on_table(window, i + 2)])
     return a << 1, b << 1, c << 1, d << 1
 
 

@@ -28,3 +28,19 @@ def colour_of_section(look, section):
 def sections_of(look, colour):
     """Which sections of the look have the colour, a bit each."""
     return look if colour == DARK else look ^ ALL_DARK
+
+
+def corners_of(mine):
+    """For each section whether it is among these: all bits of a number, or none."""
+    return -(mine & 1), -((mine >> 1) & 1), -((mine >> 2) & 1), -((mine >> 3) & 1)
+
+
+def edges_of(mine):
+    """The same for both sections of the top, the bottom, the left and the right."""
+    a, b, c, d = corners_of(mine)
+    return a & b, c & d, a & c, b & d
+
+
+def either(these, those):
+    """What is in one of two rows of four."""
+    return these[0] | those[0], these[1] | those[1], these[2] | those[2], these[3] | those[3]

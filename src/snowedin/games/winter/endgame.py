@@ -290,10 +290,11 @@ def code_of(s, room):
         row, col = lake.row_in_window(s, card), lake.col_in_window(s, card)
         there ^= mixed(item(row, col, look))
         back ^= mixed(item(turned_row(s, row), turned_col(s, col), cards.turned(look)))
+    window = lake.window_of(s)
     for colour in range(cards.COLOURS):
         look = cards.ALL_DARK if colour == mover else cards.ALL_LIGHT
         for i in range(state.MARGIN, s.tall + state.MARGIN):
-            marks = lake.in_window(s, s.counters[colour, (s.corner_row - state.MARGIN + i) & lake.WRAP])
+            marks = lake.counters_in_row(s, window, colour, i)
             while marks != 0:
                 col = lowest(marks)
                 marks &= marks - 1

@@ -71,8 +71,9 @@ def position_key(s):
 def counters_key(s, colour):
     """No card is of one colour, so that look stands for a counter."""  # 1.2
     key = 0
+    window = lake.window_of(s)
     for i in range(state.MARGIN, s.tall + state.MARGIN):
-        rest = lake.in_window(s, s.counters[colour, (s.corner_row - state.MARGIN + i) & lake.WRAP])
+        rest = lake.counters_in_row(s, window, colour, i)
         while rest != 0:
             key ^= mixed(item(i, lowest(rest), cards.ALL_DARK * colour))
             rest &= rest - 1

@@ -17,10 +17,10 @@ def fingerprint(s, seat, row):
         card = lowest(rest)
         rest &= rest - 1
         a, b = stirred(a, b, place_and_way(s, card))
+    window = lake.window_of(s)
     for i in range(state.MARGIN, s.tall + state.MARGIN):
-        at = (int(s.corner_row) - state.MARGIN + i) & lake.WRAP
-        light = int(lake.in_window(s, s.counters[cards.LIGHT, at]))
-        dark = int(lake.in_window(s, s.counters[cards.DARK, at]))
+        light = int(lake.counters_in_row(s, window, cards.LIGHT, i))
+        dark = int(lake.counters_in_row(s, window, cards.DARK, i))
         if light | dark != 0:
             a, b = stirred(a, b, 64 * i)
             a, b = stirred_row(a, b, light)
@@ -30,8 +30,10 @@ def fingerprint(s, seat, row):
         a, b = stirred(a, b, place_and_way(s, int(s.held)) if s.thaw else 0)
         a, b = stirred(a, b, int(s.place) if s.phase == state.TURNING else 0)
     if s.phase == state.COVERING:
-        for i in range(lake.rows_marked(s)):
-            a, b = stirred_row(a, b, int(s.marks[i]))
+        for i in range(s.mark_rows):
+            if s.marks[i] != 0:
+                a, b = stirred(a, b, 64 * i)
+                a, b = stirred_row(a, b, int(s.marks[i]))
     if s.thaw:
         a, b = stirred(a, b, 4 * int(s.thaw_turns) + ending.times_seen(s))
     return (a << 31) ^ b

@@ -5,7 +5,6 @@ from . import cards, lake, state
 
 def begin_freezing(s):
     colour = colour_of(s, int(s.turn))
-    lake.look_at_lake(s, colour)
     has_open = lake.mark_open_squares(s, colour)
     s.may_cover = s.supply[colour] > 0 and has_open  # 3.2
     s.phase = state.FREEZING
@@ -15,23 +14,29 @@ def draw(s):
     """Turn over the next card; it may lie anywhere beside the lake."""  # 3.1
     s.held = s.deck[s.drawn]
     s.drawn += 1
-    lake.look_at_lake(s, cards.LIGHT)
     find_places(s, lake.is_symmetric(s, int(s.held)))  # 1.1
     s.phase = state.PLACING
 
 
 def find_places(s, is_symmetric):
     rows = s.tall + state.MARGIN + 1
-    above, upper, lower = s.solid[0], s.solid[1], s.solid[2]
+    window = lake.window_of(s)
+    above, upper, lower = lake.NOTHING_ABOVE
     for i in range(rows):
-        below = s.solid[i + 3]
+        below = lake.solid_row(s, window, i + 2)
         places = lake.places_between(s, above, upper, lower, below)
         above, upper, lower = upper, lower, below
         s.fits[state.AS_PRINTED, i] = places
         s.fits[state.TURNED, i] = 0 if is_symmetric else places
-    for i in range(rows, state.SIDE):
+    clear_fits(s, rows)
+
+
+def clear_fits(s, rows):
+    """There are no places below so many rows."""
+    for i in range(rows, s.fit_rows):
         s.fits[state.AS_PRINTED, i] = 0
         s.fits[state.TURNED, i] = 0
+    s.fit_rows = rows
 
 
 def cover_one(s, square):

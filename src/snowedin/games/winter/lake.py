@@ -1,7 +1,7 @@
 """Chapter 1: cards and counters on the table, where a card fits, and where the squares are.
 
-The table keeps one board of 64 rows per colour.  To look for places and squares, its
-part around the lake is copied into the window, where nothing wraps around.
+The table keeps one board of 64 rows per colour.  To look for places and squares, the rows
+around the lake are read as the window has them, where nothing wraps around.
 """
 
 import numpy as np
@@ -14,6 +14,7 @@ ZERO = np.uint64(0)
 WINDOW = np.uint64((1 << (state.SIDE + 3)) - 1)
 WRAP = state.TABLE - 1
 MIDDLE = state.TABLE // 2
+NOTHING_ABOVE = (np.int64(0), np.int64(0), np.int64(0))  # the rows of the window down to the lake, and one before
 
 # Setup
 
@@ -128,13 +129,8 @@ def distance(a, b):
     return min(apart, state.TABLE - apart)
 
 
-def places_in_row(s, i):
-    """Where in window row `i` a card may lie: on no other card, and touching one."""  # 1.3
-    return places_between(s, s.solid[i], s.solid[i + 1], s.solid[i + 2], s.solid[i + 3])
-
-
 def places_between(s, above, upper, lower, below):
-    """The same, by what is solid in the two rows where the card would lie, above them and below."""
+    """Where a card may lie in the two rows in the middle: on no other card, and touching one."""  # 1.3
     middle = upper | lower
     outer = above | below
     taken = middle | (middle >> 1)
@@ -144,35 +140,32 @@ def places_between(s, above, upper, lower, below):
     return touched & ~taken
 
 
-def squares_between(above, upper, lower, below, mine):
-    """Where a card with the sections `mine`, in the two rows in the middle, would make a square."""  # 1.4, 4.1
-    a, b, c, d = -(mine & 1), -((mine >> 1) & 1), -((mine >> 2) & 1), -((mine >> 3) & 1)
-    middle = upper & lower
-    sides = above & (above >> 1) & a & b
-    sides |= below & (below >> 1) & c & d
-    sides |= (middle << 1) & a & c
-    sides |= (middle >> 2) & b & d
-    corners = (above << 1) & above & (upper << 1) & a
-    corners |= (above >> 1) & (above >> 2) & (upper >> 2) & b
-    corners |= (below << 1) & below & (lower << 1) & c
-    corners |= (below >> 1) & (below >> 2) & (lower >> 2) & d
-    return sides | corners
+def squares_between(above, upper, lower, below, edges, corners):
+    """Where a card, in the two rows in the middle, would make a square of a colour that it has there."""  # 1.4, 4.1
+    return squares_beside(above, upper & lower, below, edges) | squares_at_corners(above, upper, lower, below, corners)
 
 
-def squares_in_row(s, i):
-    """The windows of one colour whose upper row is window row `i`."""  # 1.4
-    both = s.own[i + 1] & s.own[i + 2]
+def squares_beside(above, middle, below, edges):
+    """Those with two sections of the card, by what lies above, on both rows to the sides, and below."""
+    top, bottom, left, right = edges
+    return above & (above >> 1) & top | below & (below >> 1) & bottom | (middle << 1) & left | (middle >> 2) & right
+
+
+def squares_at_corners(above, upper, lower, below, corners):
+    """Those with one section of the card."""
+    a, b, c, d = corners
+    to_the_left = (above & upper) << 1 & above & a | (below & lower) << 1 & below & c
+    to_the_right = above & (above >> 1) & (upper >> 1) & b | below & (below >> 1) & (lower >> 1) & d
+    return to_the_left | to_the_right >> 1
+
+
+def squares_of(upper, lower):
+    """The squares of a colour, by its sections in two rows."""  # 1.4
+    both = upper & lower
     return both & (both >> 1)
 
 
 # Small moves
-
-
-def put_sections(s, card):
-    look = look_of(s, card, int(s.way[card]))
-    for section in range(cards.SECTIONS):
-        row = (s.row[card] + section // 2) & WRAP
-        s.ice[cards.colour_of_section(look, section), row] |= one(s.col[card] + section % 2)
 
 
 def put_card(s, card, row, col, way):
@@ -185,15 +178,11 @@ def put_card(s, card, row, col, way):
         s.beside[lowest(rest)] |= bit(card)
         rest &= rest - 1
     s.lake |= bit(card)
-    put_sections(s, card)
+    flip_sections(s, card, way)
 
 
 def lift_card(s, card):
-    others = ~two(int(s.col[card]))
-    for i in range(2):
-        row = (s.row[card] + i) & WRAP
-        s.ice[cards.LIGHT, row] &= others
-        s.ice[cards.DARK, row] &= others
+    flip_sections(s, card, int(s.way[card]))
     rest = s.beside[card]
     while rest != 0:
         s.beside[lowest(rest)] &= ~bit(card)
@@ -234,43 +223,39 @@ def place_of(s, card):
     return row_in_window(s, card) * state.SIDE + col_in_window(s, card)
 
 
-def in_window(s, x):
+def window_of(s):
+    """Where on the table the window begins: its first row, and its first column, by shifts to the right and left."""
+    right, left = (s.corner_col - state.MARGIN) & WRAP, (state.MARGIN - s.corner_col) & WRAP
+    return s.corner_row - state.MARGIN, np.uint64(right), np.uint64(left)
+
+
+def in_window(window, x):
     """A row of the table as the window has it."""
-    return shifted(x, to_the_right(s), to_the_left(s))
-
-
-def to_the_right(s):
-    """The window begins so many columns further; together with the next, for many rows at once."""
-    return np.uint64((s.corner_col - state.MARGIN) & WRAP)
-
-
-def to_the_left(s):
-    return np.uint64((state.MARGIN - s.corner_col) & WRAP)
-
-
-def shifted(x, right, left):
+    _, right, left = window
     return np.int64(((x >> right) | (x << left)) & WINDOW)
 
 
-def look_at_lake(s, colour):
-    """Copy the lake into the window, and those sections of one colour that may make a square."""
-    right, left = to_the_right(s), to_the_left(s)
-    first = s.corner_row - state.MARGIN
-    size = s.tall + 2 * state.MARGIN
-    may_overlap = s.overlap != state.NO
-    s.solid[0] = 0
-    s.own[0] = 0
-    for i in range(size):
-        row = (first + i) & WRAP
-        mine = s.ice[colour, row]
-        solid = mine | s.ice[1 - colour, row]
-        if not may_overlap:
-            mine &= ~covered(s, colour, row)
-        s.solid[i + 1] = shifted(solid, right, left)
-        s.own[i + 1] = shifted(mine, right, left)
-    for i in range(size + 1, state.SIDE + 3):
-        s.solid[i] = 0
-        s.own[i] = 0
+def row_on_table(window, i):
+    return (window[0] + i) & WRAP
+
+
+def solid_row(s, window, i):
+    """The lake in row `i` of the window."""
+    row = row_on_table(window, i)
+    return in_window(window, s.ice[cards.LIGHT, row] | s.ice[cards.DARK, row])
+
+
+def own_row(s, window, colour, i):
+    """The sections of a colour in row `i` of the window that may make a square."""  # 1.5
+    row = row_on_table(window, i)
+    mine = s.ice[colour, row]
+    if s.overlap == state.NO:
+        mine &= ~covered(s, colour, row)
+    return in_window(window, mine)
+
+
+def counters_in_row(s, window, colour, i):
+    return in_window(window, s.counters[colour, row_on_table(window, i)])
 
 
 def is_square(s, colour, row, col):
@@ -285,14 +270,12 @@ def covered(s, colour, row):
     return x | (x << ONE) | (x >> np.uint64(WRAP))
 
 
-def flip_in_window(s, card, way, colour):
-    """Take a card out of the window, or put it in."""
-    i, col = row_in_window(s, card), col_in_window(s, card)
-    mine = cards.sections_of(look_of(s, card, way), colour)
-    s.solid[i + 1] ^= np.int64(3) << np.int64(col)
-    s.solid[i + 2] ^= np.int64(3) << np.int64(col)
-    s.own[i + 1] ^= np.int64(mine & 3) << np.int64(col)
-    s.own[i + 2] ^= np.int64(mine >> 2) << np.int64(col)
+def flip_sections(s, card, way):
+    """Take the sections of a card off the table where it lies, or put them back."""
+    look = look_of(s, card, way)
+    for section in range(cards.SECTIONS):
+        row = (s.row[card] + section // 2) & WRAP
+        s.ice[cards.colour_of_section(look, section), row] ^= one(s.col[card] + section % 2)
 
 
 def new_sections(s, card, way, place, colour):
@@ -303,56 +286,65 @@ def new_sections(s, card, way, place, colour):
     return mine
 
 
-def new_squares_in_row(s, i, place, new):
+def new_squares_in_row(s, colour, i, place, new):
     """The squares of window row `i` that include one of the new sections of the card at a place."""  # 4.1
     row, col = place // state.SIDE, place % state.SIDE
     upper, lower = new & 3, new >> 2
     near = upper if i < row else lower if i > row else upper | lower
     near = np.int64(near) << np.int64(col)
-    return squares_in_row(s, i) & (near | (near >> 1))
+    window = window_of(s)
+    squares = squares_of(own_row(s, window, colour, i), own_row(s, window, colour, i + 1))
+    return squares & (near | (near >> 1))
 
 
-def mark_new_squares(s, place, new):
-    s.marks[:] = 0
+def mark_new_squares(s, colour, place, new):
+    row = place // state.SIDE
+    clear_marks(s)
+    for i in range(max(row - 1, 0), row + 2):
+        s.marks[i] = new_squares_in_row(s, colour, i, place, new)
+    s.mark_rows = row + 2
+
+
+def has_new_square(s, colour, place, new):
     row = place // state.SIDE
     for i in range(max(row - 1, 0), row + 2):
-        s.marks[i] = new_squares_in_row(s, i, place, new)
-
-
-def has_new_square(s, place, new):
-    row = place // state.SIDE
-    for i in range(max(row - 1, 0), row + 2):
-        if new_squares_in_row(s, i, place, new) != 0:
+        if new_squares_in_row(s, colour, i, place, new) != 0:
             return True
     return False
 
 
 def mark_open_squares(s, colour):
     """Mark the squares without a counter; are there any?"""  # 3.2
-    right, left = to_the_right(s), to_the_left(s)
-    first = s.corner_row - state.MARGIN
+    window = window_of(s)
     found = np.int64(0)
-    s.marks[:] = 0
+    clear_marks(s)
+    upper = own_row(s, window, colour, state.MARGIN)
     for i in range(state.MARGIN, s.tall + state.MARGIN):
-        squares = squares_in_row(s, i) & ~shifted(s.counters[colour, (first + i) & WRAP], right, left)
+        lower = own_row(s, window, colour, i + 1)
+        squares = squares_of(upper, lower) & ~counters_in_row(s, window, colour, i)
+        upper = lower
         found |= squares
         s.marks[i] = squares
+    s.mark_rows = s.tall + state.MARGIN
     return found != 0
 
 
 def mark_counters(s, colour):
-    s.marks[:] = 0
+    window = window_of(s)
+    clear_marks(s)
     for i in range(state.MARGIN, s.tall + state.MARGIN):
-        s.marks[i] = in_window(s, s.counters[colour, (s.corner_row - state.MARGIN + i) & WRAP])
+        s.marks[i] = counters_in_row(s, window, colour, i)
+    s.mark_rows = s.tall + state.MARGIN
 
 
-def rows_marked(s):
-    """Marks lie in the window's first rows, as many as these."""
-    return min(s.tall + 2 * state.MARGIN, state.SIDE)
+def clear_marks(s):
+    for i in range(s.mark_rows):
+        s.marks[i] = 0
+    s.mark_rows = 0
 
 
 def count_marks(s):
     total = 0
-    for i in range(rows_marked(s)):
+    for i in range(s.mark_rows):
         total += count(s.marks[i])
     return total

@@ -74,6 +74,8 @@ def observe_again(s, seat, out):
         if s.held != 0:
             out[CARDS + (int(s.held) - 1) * FACTS] = 0.0
         write_target(s, s.tall + state.MARGIN + 1, s.wide + state.MARGIN + 1, out)
+    elif is_growing(s, out):
+        write_growth(s, own, out)
     else:
         write_all_lake(s, own, out)
         write_thaw(s, out)
@@ -90,6 +92,27 @@ def is_lake_untouched(s, out):
 
 def is_light(s, own):
     return s.light != state.NOBODY and own == cards.LIGHT
+
+
+def is_growing(s, out):
+    """In the frost cards stay where they lie, so while the first one is in its place in the window, all are."""
+    card = int(s.deck[0])
+    return not s.thaw and is_written(s, card, lake.row_in_window(s, card), lake.col_in_window(s, card), out)
+
+
+def write_growth(s, own, out):
+    """The last card drawn may lie by now, and there may be a counter more; the rest is seen from the other side."""
+    had_target = out[PHASE + state.PLACING] + out[PHASE + state.TURNING] > 0.0
+    card = int(s.deck[s.drawn - 1])
+    write_card(s, card, out)
+    if has(s.lake, card):
+        out[FREE + lake.place_of(s, card)] = 1.0
+    rows, cols = s.tall + state.MARGIN, s.wide + state.MARGIN
+    if not had_target:
+        write_free(s, out)
+    write_planes(s, own, rows, cols, False, out)
+    if had_target:
+        write_target(s, rows + 1, cols + 1, out)
 
 
 def write_all_lake(s, own, out):
@@ -113,7 +136,7 @@ def write_all_lake(s, own, out):
             rows = max(rows, lake.row_in_window(s, card) + 2)
             cols = max(cols, lake.col_in_window(s, card) + 2)
     write_free(s, out)
-    write_planes(s, own, rows, cols, out)
+    write_planes(s, own, rows, cols, out[SUPPLY] + out[SUPPLY + 1] < 2.0, out)
     if had_target or s.phase in (state.PLACING, state.TURNING):
         write_target(s, rows + 1, cols + 1, out)  # a card touches the lake wherever it goes
 
@@ -149,25 +172,18 @@ def write_free(s, out):
         out[FREE + lake.place_of(s, card)] = is_bare or lake.is_free(s, card)
 
 
-def write_planes(s, own, rows, cols, out):
-    right = np.uint64((s.corner_col - state.MARGIN) & lake.WRAP)
-    left = np.uint64((state.MARGIN - s.corner_col) & lake.WRAP)
-    had_counters = out[SUPPLY] + out[SUPPLY + 1] < 2.0
-    has_counters = s.supply[cards.LIGHT] + s.supply[cards.DARK] < 2 * state.COUNTERS
-    first = s.corner_row - state.MARGIN
+def write_planes(s, own, rows, cols, may_be_gone, out):
+    """Rows without counters have them still written, if some may be gone."""
+    window = lake.window_of(s)
     for i in range(0 if s.thaw else state.MARGIN, rows):  # cards that are not lifted make the corner
-        row = (first + i) & lake.WRAP
+        row = lake.row_on_table(window, i)
         at = i * state.SIDE
-        write_bits(seen_from(s.ice[own, row], right, left), cols, out, OWN + at)
-        write_bits(seen_from(s.ice[1 - own, row], right, left), cols, out, THEIRS + at)
-        if had_counters or has_counters:
-            write_bits(seen_from(s.counters[own, row], right, left), cols, out, OWN_COUNTERS + at)
-            write_bits(seen_from(s.counters[1 - own, row], right, left), cols, out, THEIR_COUNTERS + at)
-
-
-def seen_from(x, right, left):
-    """A row of the table from a column on; as the window has it."""
-    return np.int64(((x >> right) | (x << left)) & lake.WINDOW)
+        mine, theirs = s.counters[own, row], s.counters[1 - own, row]
+        write_bits(lake.in_window(window, s.ice[own, row]), cols, out, OWN + at)
+        write_bits(lake.in_window(window, s.ice[1 - own, row]), cols, out, THEIRS + at)
+        if may_be_gone or mine | theirs != lake.ZERO:
+            write_bits(lake.in_window(window, mine), cols, out, OWN_COUNTERS + at)
+            write_bits(lake.in_window(window, theirs), cols, out, THEIR_COUNTERS + at)
 
 
 def write_bits(mask, cols, out, at):

@@ -91,47 +91,34 @@ def has_squares(s):
 
 
 def next_legal(s, seat, start):
+    first, found, _ = legal_from(s, seat, start)
+    return first + lowest(found) if found != 0 else NONE
+
+
+def legal_from(s, seat, start):
+    """Places and squares row by row, all else at once."""
     if not is_to_act(s, seat):
-        return NONE
+        return NONE, np.int64(0), state.ACTIONS
     if s.phase == state.PLACING:
-        return next_place(s, max(start - state.PLACE, 0))
+        return offered_from(s, state.PLACE, max(start - state.PLACE, 0))
     if has_squares(s):
-        return next_square(s, max(start - state.SQUARE, 0))
+        return offered_from(s, state.SQUARE, max(start - state.SQUARE, 0))
     if s.phase in (state.LIFTING, state.REMOVING):
-        return next_card(s, max(start - state.CARD, 0))
-    return next_doable(s, max(start, 1))
+        card = max(start - state.CARD, 0)
+        return state.CARD + card, s.pick >> card if card < state.IDS else np.int64(0), state.ACTIONS
+    return start, doable(s) >> start if start <= state.CARD else np.int64(0), state.ACTIONS
 
 
-def next_doable(s, action):
-    rest = doable(s) >> action
-    return action + lowest(rest) if action <= state.CARD and rest != 0 else NONE
-
-
-def next_place(s, place):
+def offered_from(s, first, place):
+    """The places or squares in the next row of the window that has any, from one of them on."""
     row = place // state.SIDE
     col = place - row * state.SIDE
     for i in range(row, rows_offered(s)):
-        rest = places(s, i) >> col
+        rest = offered_in_row(s, i) >> col
         if rest != 0:
-            return state.PLACE + i * state.SIDE + col + lowest(rest)
+            return first + i * state.SIDE + col, rest, first + (i + 1) * state.SIDE
         col = 0
-    return NONE
-
-
-def next_square(s, square):
-    row = square // state.SIDE
-    col = square - row * state.SIDE
-    for i in range(row, rows_offered(s)):
-        rest = s.marks[i] >> col
-        if rest != 0:
-            return state.SQUARE + i * state.SIDE + col + lowest(rest)
-        col = 0
-    return NONE
-
-
-def next_card(s, card):
-    rest = s.pick >> card
-    return state.CARD + card + lowest(rest) if card < state.IDS and rest != 0 else NONE
+    return NONE, np.int64(0), state.ACTIONS
 
 
 def count_legal(s, seat):
@@ -175,8 +162,7 @@ def nth_offered(s, n):
 
 def rows_offered(s):
     """So many rows of the window are looked through."""
-    below = state.MARGIN + 1 if s.phase == state.PLACING else 2 * state.MARGIN
-    return min(s.tall + below, state.SIDE)
+    return int(s.fit_rows) if s.phase == state.PLACING else int(s.mark_rows)
 
 
 def offered_in_row(s, i):
@@ -317,8 +303,6 @@ def redeal(s, viewer, dice):
 
 def cover_tracks(s, viewer):
     sort(s.deck, s.drawn, cards.CARDS - s.drawn)
-    s.solid[:] = 0
-    s.own[:] = 0
 
 
 # The end

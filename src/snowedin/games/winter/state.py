@@ -57,6 +57,8 @@ class State:
     pick = bits()  # the cards that may be chosen now
     fits = bits(2, SIDE)  # where the held card may go, as printed and turned
     marks = bits(SIDE)  # the squares or counters that may be chosen now
+    fit_rows = small()  # of the window; all below are empty
+    mark_rows = small()
     may_cover = flag()
     may_move = flag()
     groups = bits(GROUPS)  # the cards of each, when the lake has fallen apart
@@ -65,8 +67,6 @@ class State:
     key_count = short()
     ending = small()
     winner = small()
-    solid = bits(SIDE + 3)  # scratch: the lake in the window, row i at i + 1
-    own = bits(SIDE + 3)  # scratch: the sections of one colour that may make a square
 
 
 YES, NO = range(2)  # of the option `overlap`; the other two say no first

@@ -4,7 +4,7 @@ import numpy as np
 
 from ...core.bits import bit, count, has, lowest
 from . import cards, lake, state
-from .freezing import colour_of
+from .freezing import clear_fits, colour_of
 
 ANY = 1
 
@@ -17,7 +17,6 @@ def has_counters(s, colour):
 
 def movable_cards(s, colour, enough):
     """The free cards that have a place to go; the search stops after `enough` of them."""  # 4.1
-    lake.look_at_lake(s, colour)
     found = 0
     rest = s.pick
     while rest != 0 and enough > 0:
@@ -30,24 +29,45 @@ def movable_cards(s, colour, enough):
 
 
 def is_movable(s, card, colour):
-    lake.flip_in_window(s, card, int(s.way[card]), colour)
-    found = has_place(s, card, state.AS_PRINTED, colour)
-    if not found and not lake.is_symmetric(s, card):
-        found = has_place(s, card, state.TURNED, colour)
-    lake.flip_in_window(s, card, int(s.way[card]), colour)
+    lake.flip_sections(s, card, int(s.way[card]))
+    found = has_other_place(s, card, colour) or has_place_turned(s, card, colour)
+    lake.flip_sections(s, card, int(s.way[card]))
     return found
 
 
-def has_place(s, card, way, colour):
-    mine = cards.sections_of(lake.look_of(s, card, way), colour)
-    above, upper, lower = s.own[0], s.own[1], s.own[2]
+def has_other_place(s, card, colour):
+    """Somewhere else, one way or the other; the card is off the table."""
+    printed = cards.sections_of(lake.look_of(s, card, state.AS_PRINTED), colour)
+    turned = cards.sections_of(lake.look_of(s, card, state.TURNED), colour)
+    edges = cards.either(cards.edges_of(printed), cards.edges_of(turned))
+    corners = cards.either(cards.corners_of(printed), cards.corners_of(turned))
+    row, here = lake.row_in_window(s, card), bit(lake.col_in_window(s, card))
+    window = lake.window_of(s)
+    above, upper, lower = lake.NOTHING_ABOVE
+    own_above, own_upper, own_lower = lake.NOTHING_ABOVE
     for i in range(s.tall + state.MARGIN + 1):
-        below = s.own[i + 3]
-        makes = lake.squares_between(above, upper, lower, below, mine)
-        above, upper, lower = upper, lower, below
-        if makes != 0 and makes & lake.places_in_row(s, i) & ~old_place(s, card, way, colour, i) != 0:
+        below, own_below = lake.solid_row(s, window, i + 2), lake.own_row(s, window, colour, i + 2)
+        places = lake.places_between(s, above, upper, lower, below)
+        places &= lake.squares_between(own_above, own_upper, own_lower, own_below, edges, corners)
+        if places & ~(here if i == row else np.int64(0)) != 0:
             return True
+        above, upper, lower = upper, lower, below
+        own_above, own_upper, own_lower = own_upper, own_lower, own_below
     return False
+
+
+def has_place_turned(s, card, colour):
+    """Where it lay, by option."""  # 4.1
+    way = 1 - int(s.way[card])
+    if lake.is_symmetric(s, card) or not may_turn_in_place(s, card, way, colour):
+        return False
+    window = lake.window_of(s)
+    i = lake.row_in_window(s, card)
+    mine = cards.sections_of(lake.look_of(s, card, way), colour)
+    above, upper = lake.own_row(s, window, colour, i - 1), lake.own_row(s, window, colour, i)
+    lower, below = lake.own_row(s, window, colour, i + 1), lake.own_row(s, window, colour, i + 2)
+    squares = lake.squares_between(above, upper, lower, below, cards.edges_of(mine), cards.corners_of(mine))
+    return has(squares, lake.col_in_window(s, card))
 
 
 def old_place(s, card, way, colour, i):
@@ -58,15 +78,15 @@ def old_place(s, card, way, colour, i):
 
 
 def may_turn_in_place(s, card, way, colour):
-    """By option, if that makes a square which was not there before; the card is out of the window."""  # 4.1
+    """By option, if that makes a square which was not there before; the card is off the table."""  # 4.1
     if s.turn_in_place == 0 or way == s.way[card]:
         return False
     if s.turn_in_place == state.LOOSELY:
         return True
     place = lake.place_of(s, card)
-    lake.flip_in_window(s, card, way, colour)
-    found = lake.has_new_square(s, place, lake.new_sections(s, card, way, place, colour))
-    lake.flip_in_window(s, card, way, colour)
+    lake.flip_sections(s, card, way)
+    found = lake.has_new_square(s, colour, place, lake.new_sections(s, card, way, place, colour))
+    lake.flip_sections(s, card, way)
     return found
 
 
@@ -77,7 +97,7 @@ def has_to_choose(s, colour):
 
 def has_clash(s):
     """Two marked squares share a section."""
-    for i in range(lake.rows_marked(s) - 1):  # the last of them is empty
+    for i in range(min(s.mark_rows, state.SIDE - 1)):  # nothing lies in the last row of the window
         here, next_row = s.marks[i], s.marks[i + 1]
         if here & ((here << 1) | next_row | (next_row << 1) | (next_row >> 1)) != 0:
             return True
@@ -92,20 +112,28 @@ def lift(s, card):
     colour = colour_of(s, int(s.turn))
     s.held = card
     lake.lift_card(s, card)
-    lake.look_at_lake(s, colour)
-    s.fits[:] = 0
+    clear_fits(s, 0)
     find_places(s, card, state.AS_PRINTED, colour)
     if not lake.is_symmetric(s, card):  # 1.1
         find_places(s, card, state.TURNED, colour)
+    s.fit_rows = s.tall + state.MARGIN + 1
     s.phase = state.PLACING
 
 
 def find_places(s, card, way, colour):
     mine = cards.sections_of(lake.look_of(s, card, way), colour)
+    edges, corners = cards.edges_of(mine), cards.corners_of(mine)
+    window = lake.window_of(s)
+    above, upper, lower = lake.NOTHING_ABOVE
+    own_above, own_upper, own_lower = lake.NOTHING_ABOVE
     for i in range(s.tall + state.MARGIN + 1):
-        makes = lake.squares_between(s.own[i], s.own[i + 1], s.own[i + 2], s.own[i + 3], mine)
-        if makes != 0:
-            s.fits[way, i] = makes & lake.places_in_row(s, i) & ~old_place(s, card, way, colour, i)
+        below, own_below = lake.solid_row(s, window, i + 2), lake.own_row(s, window, colour, i + 2)
+        places = lake.places_between(s, above, upper, lower, below)
+        places &= lake.squares_between(own_above, own_upper, own_lower, own_below, edges, corners)
+        above, upper, lower = upper, lower, below
+        own_above, own_upper, own_lower = own_upper, own_lower, own_below
+        if places != 0:
+            s.fits[way, i] = places & ~old_place(s, card, way, colour, i)
 
 
 def set_down(s, card, place, way):
@@ -113,8 +141,7 @@ def set_down(s, card, place, way):
     colour = colour_of(s, int(s.turn))
     new = lake.new_sections(s, card, way, place, colour)
     lake.put_card(s, card, lake.row_of(s, place), lake.col_of(s, place), way)
-    lake.look_at_lake(s, colour)
-    lake.mark_new_squares(s, place, new)
+    lake.mark_new_squares(s, colour, place, new)
     cover_marks(s)
 
 
@@ -123,7 +150,7 @@ def cover_marks(s):
     if has_to_choose(s, colour):
         s.phase = state.COVERING
         return
-    for i in range(lake.rows_marked(s)):
+    for i in range(s.mark_rows):
         while s.marks[i] != 0:
             lake.put_counter(s, colour, i * state.SIDE + lowest(s.marks[i]))
             s.marks[i] &= s.marks[i] - 1
@@ -133,13 +160,13 @@ def cover_marks(s):
 def cover_chosen(s, square):
     colour = colour_of(s, int(s.turn))
     lake.put_counter(s, colour, square)
-    clear_marks(s, square)
+    clear_near(s, square)
     if s.supply[colour] == 0:
-        s.marks[:] = 0
+        lake.clear_marks(s)
     cover_marks(s)
 
 
-def clear_marks(s, square):
+def clear_near(s, square):
     """The square is no longer open, nor are those that would overlap it."""  # 1.5
     row, col = square // state.SIDE, square % state.SIDE
     s.marks[row] &= ~bit(col)
@@ -238,7 +265,9 @@ def drop(s, group):
 
 def sweep_counters(s, colour):
     """Counters that lie on no card return to their owner."""
-    for row in range(state.TABLE):
+    window = lake.window_of(s)
+    for i in range(s.tall + 2 * state.MARGIN):
+        row = lake.row_on_table(window, i)
         lost = s.counters[colour, row] & ~s.ice[colour, row]
         if lost != lake.ZERO:
             number = lake.size_of(lost)

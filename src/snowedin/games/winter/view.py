@@ -146,8 +146,9 @@ def player_of(s, colour):
 
 
 def see_counters(s, colour, counters):
+    window = lake.window_of(s)
     for i in range(s.tall + 2 * state.MARGIN):
-        rest = lake.in_window(s, s.counters[colour, (s.corner_row - state.MARGIN + i) & lake.WRAP])
+        rest = lake.counters_in_row(s, window, colour, i)
         while rest != 0:
             counter = counters.at[add(counters)]
             counter.colour = colour
