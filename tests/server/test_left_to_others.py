@@ -58,6 +58,7 @@ def test_it_is_not_read_at_every_move_of_others_but_before_anything_is_done(
             assert not read, "nobody looks at it here"
             assert live.table.seq == before
             done = await here.command("anna", messages.Say(match, "hello", 0, "hello"))
+            assert isinstance(done, messages.Accepted)
             assert done.seq == before + 4, "what others did was read first, so nothing was in the way"
             assert not live.is_behind
 

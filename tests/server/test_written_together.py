@@ -38,7 +38,7 @@ def test_each_of_many_has_its_own_outcome_and_its_own_seats(database_url: str) -
             wanted(store, "d", EntryRow(1, 5, b"plain"), None),
             wanted(store, "d", EntryRow(2, 5, b"marked"), Mark("playing", 9)),
         )
-        assert outcomes == [True, True, False, True, True]
+        assert list(outcomes) == [True, True, False, True, True]
         assert [(await store.match(match)).status for match in "abcd"] == ["playing", "over", "open", "playing"]
         assert await store.seats(["a"]) == sat
         assert await store.seats(["b"]) == [seat("b", 0, "anna", 1.5)]

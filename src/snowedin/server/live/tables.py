@@ -57,6 +57,7 @@ class Tables:
         self.store = store
         self.games = games
         self.settings = settings
+        self.id_here = settings.new_id  # of a table that is best played where it was set up
         self.writer = Writer(store, settings.now, self.make)
         self.load = Load(settings.late)
         self.thinkers = Thinkers(settings.threads, settings.budget, self.load, settings.elsewhere)
@@ -392,7 +393,7 @@ class Tables:
         rematch.check(live.table, player)
         if not live.table.next:
             async with self.one_more(player):
-                made = await self.add(*setups.again(live.table, player, self.settings))
+                made = await self.add(*setups.again(live.table, player, self.settings), self.id_here())  # they are here
             seat = live.table.seats_of(player)[0]
             await self.writer.carry_out(
                 live, lambda table: [] if table.next else [Rematch(seat=seat, table=made.table, id=command.id)]
