@@ -216,14 +216,11 @@ def share_out(clients: int, game: str, port: str, tables: int, warm: int, second
             one.stdin.write("\n")
             one.stdin.flush()
 
-    for _ in range(2):
-        hear()
-        if _ == 0:
-            say({"first": True})
-            sys.stdin.readline()
-        else:
-            say({"warm": True})
-        tell()
+    say(hear()[0])
+    sys.stdin.readline()
+    tell()
+    say(hear()[0])
+    tell()
     found = hear()
     latencies: Counter[int] = Counter()
     for one in found:

@@ -109,7 +109,7 @@ class Wire:
                     return json.loads(data)
 
     async def hear_until_pong(self, name: str) -> list[Any]:
-        heard = []
+        heard: list[Any] = []
         while not (heard and heard[-1].get("answers") == name):
             heard.append(await self.hear())
         return heard
@@ -403,7 +403,7 @@ def test_only_processes_of_the_same_user_are_listened_to(
         assert folder is not None
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert not folder.exists()
-    monkeypatch.setattr(siblings_module.os, "geteuid", lambda: 12345)
+    monkeypatch.setattr(os, "geteuid", lambda: 12345)
     channel, near = offered(tmp_path / "1", STRANGER)
     assert heard_at_last(channel) != READY
     near.close()

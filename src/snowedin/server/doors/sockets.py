@@ -205,7 +205,7 @@ class Socket:
         metrics.handed.add(1, "given" if self._has_moved else "kept")
         if self._has_moved:
             self._wire.let_go()
-        elif len(self._frames) <= UNREAD:
+        elif len(self._frames) <= UNREAD and not self._wire.transport.is_closing():
             self._wire.transport.resume_reading()
         return self._has_moved
 
