@@ -208,6 +208,26 @@ def test_a_rematch_is_at_home_where_its_players_are(doors: list[Door]) -> None:
     asyncio.run(play())
 
 
+def test_many_who_come_at_once_all_go(doors: list[Door], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(siblings_module, "AT_ONCE", 4)
+    monkeypatch.setattr(siblings_module, "PATIENCE", 20)
+
+    async def talk() -> None:
+        async with guests(doors[0].url, "Anna") as [anna]:
+            table = await table_at(doors[1], anna)
+            lines = [await Wire.to(doors[0].url, anna) for _ in range(60)]
+            for line in lines:
+                line.say({"type": "watch", "table": table}, *pings(0, 1))
+            for line in lines:
+                assert summary(await line.hear_until_pong("p0")) == ["update", "p0"]
+            assert dict(metrics.handed.values) == {"given": 60, "taken": 60}
+            assert doors[1].open_sockets() == (60, 60)
+            for line in lines:
+                await line.close()
+
+    asyncio.run(talk())
+
+
 def test_a_socket_that_watches_something_stays(doors: list[Door]) -> None:
     async def talk() -> None:
         async with guests(doors[0].url, "Anna") as [anna]:

@@ -13,7 +13,6 @@ import socket
 import struct
 import sys
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -26,6 +25,7 @@ POSSIBLE = sys.platform == "linux"
 LARGEST = 65_536  # bytes of what is known of a socket; one with more to tell stays where it is
 READY, BEGIN = b"r", b"b"
 PATIENCE = 1.0  # seconds for another process's answer
+AT_ONCE = 32  # are taken; the others wait at the door, so that we do not run out of files
 CREDENTIALS = struct.Struct("3i")  # process, user and group on the other end
 
 log = logging.getLogger("snowedin.siblings")
@@ -139,16 +139,29 @@ class Siblings:
 
     def _accept(self, admit: Admit) -> None:
         assert self._door is not None
-        with suppress(BlockingIOError, ConnectionAbortedError):
+        if len(self._tasks) >= AT_ONCE:
+            asyncio.get_running_loop().remove_reader(self._door)
+            return
+        try:
             channel, _ = self._door.accept()
-            channel.setblocking(False)
-            if not is_own(channel):
-                log.error("another user wanted to hand a socket over")
-                channel.close()
-                return
-            task = asyncio.ensure_future(self._take(channel, admit))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        except OSError as error:  # it is gone again, or we have no file left for it
+            log.warning("a socket could not be taken over", extra={"reason": type(error).__name__})
+            return
+        channel.setblocking(False)
+        if not is_own(channel):
+            log.error("another user wanted to hand a socket over")
+            channel.close()
+            return
+        task = asyncio.ensure_future(self._take(channel, admit))
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._done(done, admit))
+
+    def _done(self, task: asyncio.Task[None], admit: Admit) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a socket that was taken over failed", exc_info=error)
+        if self._door is not None:
+            asyncio.get_running_loop().add_reader(self._door, self._accept, admit)
 
     async def _take(self, channel: socket.socket, admit: Admit) -> None:
         with channel:
@@ -181,7 +194,7 @@ class Siblings:
 async def received(channel: socket.socket) -> tuple[socket.socket, Handed]:
     """A socket and what goes with it."""
     await readable(channel)
-    data, lines, _, _ = socket.recv_fds(channel, LARGEST, 1)
+    data, lines, _, _ = socket.recv_fds(channel, LARGEST, 1, socket.MSG_CMSG_CLOEXEC)
     line = socket.socket(fileno=lines[0])  # LookupError if none came, as when we have too many files open
     try:
         return line, msgspec.msgpack.decode(data, type=Handed)
