@@ -1,23 +1,21 @@
 """How the moves of one house grow with its processes on one PostgreSQL: `python -m bench.processes`.
 
-`snowedin serve --workers N` with the clients of `bench.server`, at Ice Queen.  PostgreSQL's programs and Node are
-needed.  On a machine with few cores, the database and the clients are paid by the same cores as the servers.
+`snowedin serve --workers N` with clients as those of `bench.server`, in Python.  PostgreSQL is needed.  On a
+machine with few cores, the database and the clients are paid by the same cores as the servers.
 """
 
 import argparse
 import json
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from tests.server.clusters import cluster, new_database
 
 from . import report
-from .server.__main__ import HERE, free_port, install, processor_time, wait_for
+from .server.__main__ import free_port, processor_time, wait_for
 
-GAME = "ice_queen"
 LIFTED = ("--rate", "1000000", "--sockets", "0", "--late", "0", "--log", "error")  # limits, so that load can be made
 COLD = "--cold"  # or every process would ready all games and bots while it is measured
 
@@ -28,15 +26,14 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=100, help="%(default)s")
     arguments.add_argument("--seconds", type=float, default=5, help="%(default)s")
     arguments.add_argument("--warm", type=int, default=3000, help="moves before it; %(default)s")
-    arguments.add_argument("--node", default="node", help="that runs the clients")
-    arguments.add_argument("--peer", type=Path, help="a folder in which the package `ws` is installed already")
+    arguments.add_argument("--clients", type=int, default=2, help="processes of clients; %(default)s")
+    arguments.add_argument("--game", default="ice_queen", help="%(default)s")
     arguments.add_argument("--dry", action="store_true", help="show what was found, and leave results.md alone")
     given = arguments.parse_args()
     lines = ["| processes | moves/s | moves per CPU second of all of them | p50 ms | p99 ms |", "|---|---|---|---|---|"]
-    with cluster() as postgres, tempfile.TemporaryDirectory(prefix="snowedin-bench-") as folder:
-        peer = given.peer or install(Path(folder))
+    with cluster() as postgres:
         for number in given.workers.split(","):
-            found = measure(new_database(postgres, f"processes{number}"), int(number), peer, given)
+            found = measure(new_database(postgres, f"processes{number}"), int(number), given)
             per_cpu, moves = found["moves"] / found["cpu"], found["moves"] / found["seconds"]
             lines.append(f"| {number} | {moves:,.0f} | {per_cpu:,.0f} | {found['p50']:.1f} | {found['p99']:.1f} |")
             sys.stderr.write(lines[-1] + "\n")
@@ -47,15 +44,15 @@ def main() -> None:
         report.write("Several processes on one PostgreSQL", "bench.processes", shown)
 
 
-def measure(database: str, workers: int, peer: Path, given: argparse.Namespace) -> dict[str, Any]:
+def measure(database: str, workers: int, given: argparse.Namespace) -> dict[str, Any]:
     port = free_port()
     served = ["--port", str(port), "--database", database, "--workers", str(workers), COLD, *LIFTED]
     process = subprocess.Popen([sys.executable, "-m", "snowedin", "serve", *served], stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
-        numbers = map(str, (port, given.tables, given.warm, given.seconds))
-        command = [given.node, str(HERE / "load.cjs"), "ours", GAME, *numbers]
-        with subprocess.Popen(command, cwd=peer, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as clients:
+        numbers = map(str, (port, given.tables, given.warm, given.seconds, given.clients))
+        command = [sys.executable, "-m", "bench.server.load", given.game, *numbers]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as clients:
             assert clients.stdin is not None
             assert clients.stdout is not None
             clients.stdout.readline()

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from snowedin.server.live import bots_and_clocks, load
 from snowedin.server.store.postgres import LISTENS, PostgresStore
@@ -197,3 +198,34 @@ def test_an_unknown_database_is_refused_with_a_sentence(url: str) -> None:
 
     with pytest.raises(Refusal, match="A database is"):
         open_store(url)
+
+
+def test_players_whose_process_is_killed_come_back_and_play_on(postgres: str) -> None:
+    """The players of a table are at one process; whichever it is, all of them are killed, one after the other."""
+    database = new_database(postgres, "killed-home")
+
+    async def play(server: Server) -> None:
+        assert server.process is not None
+        async with guests(server.url, "Anna", "Ben") as [anna, ben]:
+            table = await anna.create(GAME, "me", "open")
+            await anna.join(table)
+            await ben.join(table)
+            playing = asyncio.gather(play_on(anna, table, 0), play_on(ben, table, 1))
+            for worker in children(server.process.pid):
+                await asyncio.sleep(0.3)
+                os.kill(worker, signal.SIGKILL)
+                await asyncio.to_thread(wait_until, server.is_up, 20)
+            first, second = await asyncio.wait_for(playing, 120)
+            assert first == second, "both were told the same result"
+
+    with running(database, "--workers", "2") as server:
+        asyncio.run(play(server))
+
+
+async def play_on(guest: Guest, table: str, seat: int) -> dict:  # type: ignore[type-arg]
+    """Play a seat to the end, over as many sockets as that takes; the result."""
+    while True:
+        try:
+            return (await play_by_socket(guest, table, seat))[-1]["result"]  # type: ignore[no-any-return]
+        except (ConnectionClosed, OSError, InvalidHandshake):
+            await asyncio.sleep(0.1)

@@ -253,7 +253,7 @@ def test_a_new_connection_that_cannot_listen_is_given_up_for_another(
     async def hear(match: str | None) -> None:
         heard.append(match)
 
-    async def nobody() -> None:
+    async def nobody(changed: Any) -> None:
         """Asks who else is there: that would take the bad connection."""
 
     async def listen() -> None:

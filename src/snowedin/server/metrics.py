@@ -68,6 +68,7 @@ requests = Counter("snowedin_requests_total", "HTTP requests, by status.", "stat
 received = Counter("snowedin_frames_received_total", "Socket frames received.")
 sent = Counter("snowedin_frames_sent_total", "Socket frames sent.")
 dropped = Counter("snowedin_slow_sockets_total", "Sockets dropped because they read too slowly.")
+handed = Counter("snowedin_sockets_handed_total", "Sockets given to and taken from processes beside this one.", "how")
 conflicts = Counter("snowedin_conflicts_total", "Entries that another process wrote first.")
 losses = Counter("snowedin_losses_total", "Tables of which the store lost entries that were told.")
 bots_timed_out = Counter("snowedin_bots_timed_out_total", "Bots that thought too long.")

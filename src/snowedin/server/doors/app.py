@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -32,8 +33,9 @@ from .names import Names
 from .operator import OperatorPage
 from .paper import Paper
 from .players import COOKIE, Players
-from .sockets import POLICY, SOCKETS, TRY_LATER, Socket
-from .websocket import SCOPE
+from .siblings import Siblings
+from .sockets import POLICY, SOCKETS, TRY_LATER, Handed, Socket
+from .websocket import SCOPE, FrameProtocol
 
 NO_PAGE = (
     "The web page is not part of this installation: it is built from the folder `web` and has not been built.\n"
@@ -62,13 +64,17 @@ NOT_US = Denied(
 log = logging.getLogger("snowedin.http")
 
 
-def application(store: Store, games: Mapping[str, Game], settings: Settings | None = None) -> Any:
+def application(
+    store: Store, games: Mapping[str, Game], settings: Settings | None = None, siblings: Siblings | None = None
+) -> Any:
     """The whole server as an ASGI application."""
     settings = settings or Settings()
     tables = Tables(store, games, settings)
+    if siblings:
+        tables.id_here = partial(siblings.id_here, settings.new_id)
     players = Players(store, settings)
     analyst = Analyst(games, settings.rate)
-    api, others = Api(tables, players, analyst), OtherRoutes(tables, players)
+    api, others = Api(tables, players, analyst), OtherRoutes(tables, players, siblings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -100,6 +106,7 @@ def application(store: Store, games: Mapping[str, Game], settings: Settings | No
         exception_handlers={HTTPException: others.error, Exception: others.fault},  # type: ignore[dict-item]
     )
     app.state.tables = tables
+    app.state.others = others
     app.state.failure = None  # why the store could not be opened
     return Guard(app, settings)
 
@@ -111,9 +118,10 @@ def operator_routes(token: str, tables: Tables, pulse: Pulse, requests: Limit) -
 class OtherRoutes:
     """What is not an operation of the API."""
 
-    def __init__(self, tables: Tables, players: Players) -> None:
+    def __init__(self, tables: Tables, players: Players, siblings: Siblings | None = None) -> None:
         self.tables = tables
         self.players = players
+        self.siblings = siblings
         self.pulse = Pulse(tables)
         self._sockets: dict[str, int] = {}
         self._description = encoder.encode(openapi.description())
@@ -173,16 +181,37 @@ class OtherRoutes:
         who = player.id if player else ""
         key = who or (websocket.client.host if websocket.client else "")
         await websocket.accept()
-        if self._sockets.get(key, 0) >= SOCKETS * self.tables.settings.rate:
+        if not self.enter(key):
             await websocket.close(TRY_LATER, "Too many sockets are open.")
             return
-        self._sockets[key] = self._sockets.get(key, 0) + 1
         try:
-            await Socket(self.tables, who, websocket.scope[SCOPE]).run(websocket.receive, websocket.send)
+            await self._socket(who, key, websocket.scope[SCOPE]).run(websocket.receive, websocket.send)
         finally:
-            self._sockets[key] -= 1
-            if not self._sockets[key]:
-                del self._sockets[key]
+            self.leave(key)
+
+    def _socket(self, who: str, key: str, wire: FrameProtocol) -> Socket:
+        socket = Socket(self.tables, who, wire)
+        if self.siblings:
+            socket.may_move(self.siblings, key)
+        return socket
+
+    def take_over(self, handed: Handed, wire: FrameProtocol) -> Socket:
+        """A socket from another process, ready to hear before anything can come."""
+        socket = self._socket(handed.player, handed.key, wire)
+        socket.go_on(handed)
+        return socket
+
+    def enter(self, key: str) -> bool:
+        """May whoever is counted so have one more?"""
+        if self._sockets.get(key, 0) >= SOCKETS * self.tables.settings.rate:
+            return False
+        self._sockets[key] = self._sockets.get(key, 0) + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._sockets[key] -= 1
+        if not self._sockets[key]:
+            del self._sockets[key]
 
 
 class Guard:

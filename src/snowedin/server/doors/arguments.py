@@ -37,6 +37,7 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--open", action="store_true", help="open the address in a browser")
     command.add_argument("--cold", action="store_true", help="compile a game when it is first played, not at the start")
     command.add_argument("--inherit", type=int, help=argparse.SUPPRESS)
+    command.add_argument("--beside", help=argparse.SUPPRESS)
 
 
 def add_keeping(commands: Any) -> None:

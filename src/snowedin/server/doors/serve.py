@@ -5,14 +5,17 @@ import gc
 import ipaddress
 import logging
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +30,9 @@ from ..live.settings import Settings
 from ..store import open_store
 from . import log_lines
 from .app import application
+from .host import Host
 from .patience import Sockets, patient
+from .siblings import POSSIBLE, Place, Siblings
 from .sockets import LARGEST
 from .websocket import FrameProtocol
 
@@ -61,7 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
         threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
         listening = socket.socket(fileno=arguments.inherit)
         listening.set_inheritable(False)  # what this process starts may outlive it, and would keep the address
-        return serve(listening, database, settings, arguments.log)
+        siblings = Siblings(Place.read(arguments.beside)) if arguments.beside else None
+        return serve(listening, database, settings, arguments.log, siblings=siblings)
     if arguments.workers > 1 and database.startswith("sqlite:"):
         raise Refusal("Several processes need PostgreSQL: give --database postgresql://…")
     listening = bound(arguments.host, arguments.port)
@@ -129,7 +135,12 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    listening: socket.socket, database: str, settings: Settings, level: str, games: Mapping[str, Game] = GAMES
+    listening: socket.socket,
+    database: str,
+    settings: Settings,
+    level: str,
+    games: Mapping[str, Game] = GAMES,
+    siblings: Siblings | None = None,
 ) -> int:
     log_lines.set_up(level)
     for sentence in TROUBLES:
@@ -140,13 +151,14 @@ def serve(
         if missing := [tongue for tongue in LANGUAGES if tongue not in spoken(game)]:
             log.info("a game is told in English to some", extra={"game": game.key, "reason": ", ".join(missing)})
     be_swift()
-    app = application(open_store(database), games, settings)
+    app = application(open_store(database), games, settings, siblings)
+    counted = Sockets(most_of_one=settings.sockets, proxies=settings.proxies)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         lifespan="on",
-        http=patient(Sockets(most_of_one=settings.sockets, proxies=settings.proxies)),
+        http=patient(counted),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws=FrameProtocol,
@@ -158,7 +170,7 @@ def serve(
         server_header=False,
     )
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        Host(config, app.state.others, counted).run(sockets=[listening])
     except SystemExit as ended:
         if app.state.failure is None:
             raise
@@ -180,26 +192,43 @@ def supervise(listening: socket.socket, workers: int) -> int:
     One that ends by itself before any has proved that it can be done ends all, with its status.
     """
     command = [sys.executable, "-m", "snowedin", *_for_worker(sys.argv[1:]), "--inherit", str(listening.fileno())]
+    with meeting_place() as folder:
 
-    def start() -> Worker:
-        return Worker(subprocess.Popen(command, pass_fds=[listening.fileno()]), time.monotonic())
+        def start(number: int) -> Worker:
+            beside = ["--beside", str(Place(folder, number, workers))] if folder else []
+            return Worker(subprocess.Popen([*command, *beside], pass_fds=[listening.fileno()]), time.monotonic())
 
-    running = [start() for _ in range(workers)]
-    stopping: list[int] = []
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda got, _: stopping.append(got))
-    while not stopping:
-        time.sleep(0.2)
-        for index, worker in enumerate(running):
-            status = worker.process.poll()
-            if status is None:
-                continue
-            if status > 0 and not any(other.is_proven() for other in running):
-                end_all(running)
-                return status
-            running[index] = start()
-    end_all(running)
+        running = [start(number) for number in range(workers)]
+        stopping: list[int] = []
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda got, _: stopping.append(got))
+        while not stopping:
+            time.sleep(0.2)
+            for index, worker in enumerate(running):
+                status = worker.process.poll()
+                if status is None:
+                    continue
+                if status > 0 and not any(other.is_proven() for other in running):
+                    end_all(running)
+                    return status
+                running[index] = start(index)
+        end_all(running)
     return 0
+
+
+@contextmanager
+def meeting_place() -> Iterator[Path | None]:
+    """A folder for us alone in which processes hand each other sockets; None where that cannot be."""
+    try:
+        folder = tempfile.mkdtemp(prefix="snowedin-") if POSSIBLE else ""
+    except OSError as error:
+        log.warning("sockets stay where they come in: there is no temporary folder", extra={"reason": error.strerror})
+        folder = ""
+    try:
+        yield Path(folder) if folder else None
+    finally:
+        if folder:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 class Worker(NamedTuple):

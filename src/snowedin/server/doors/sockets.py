@@ -9,26 +9,31 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ...core.game import Refusal
 from .. import metrics
 from ..limits import Bucket
 from ..live.tables import Tables
 from ..store import StoreError
 from ..wire import messages
+from ..wire.fields import is_id
 from ..wire.lending import Considered, Lend
 from ..wire.messages import UNREADABLE, client_decoder, encoder
 from ..wire.refusals import Denied, denied_by
 from .troubles import denied_by_store
 
-if TYPE_CHECKING:  # a house in a page has a wire of its own
+if TYPE_CHECKING:  # a house in a page has a wire of its own, and no siblings
     from starlette.types import Receive, Send
 
+    from .siblings import Siblings
     from .websocket import FrameProtocol
 
 LARGEST = 16_384  # bytes in a frame from a client
 BACKLOG = 4_000_000  # bytes that may wait for a slow reader
 UNREAD = 100  # frames that may wait for us
 RATE, BURST = 50.0, 200.0  # frames a second
+MOVING = 5  # frames that it counts for to go to another process
 RESUMING, ENTRIES = 5, 50  # frames that a `watch` with `since` counts for, and one more for so many entries
 TABLES = 64  # watched through one socket
 SOCKETS = 20  # of one player
@@ -39,6 +44,17 @@ POLICY, FAILED, TRY_LATER = 1008, 1011, 1013
 Slow = messages.Hint | messages.Shortcuts | messages.Shorten
 
 log = logging.getLogger("snowedin.sockets")
+
+
+class Handed(msgspec.Struct, array_like=True):
+    """What goes with a socket to another process: whose it is, what of its limits is left, what it said meanwhile."""
+
+    player: str
+    key: str  # under which its sockets are counted
+    left: float
+    offences: int
+    frames: list[bytes]
+    begun: bytes  # of a frame of which the rest has not come
 
 
 class Socket:
@@ -56,6 +72,25 @@ class Socket:
         self._bucket = Bucket(self._burst)
         self._offences, self._most_offences = 0, OFFENCES * tables.settings.rate
         self._thinking: asyncio.Task[None] | None = None
+        self._hurried: set[str] = (
+            set()
+        )  # tables at which a move was carried out on the spot, and perhaps is still written
+        self._siblings: Siblings | None = None
+        self._key = ""
+        self._is_new_here = False  # it comes from another process, because of the first frame that it has with it
+        self._has_moved = False  # to another process
+
+    def may_move(self, siblings: "Siblings", key: str) -> None:
+        """It goes to the process where the players of its table come together; `key` is how it is counted there."""
+        self._siblings, self._key = siblings, key
+
+    def go_on(self, handed: Handed) -> None:
+        """As another process had it."""
+        self._bucket.left, self._offences = handed.left, handed.offences
+        self._frames.extend(handed.frames)
+        self._is_new_here = True
+        self._wire.go_on(handed.begun)
+        self._wire.listen(self._hear, self._may_take)
 
     def send(self, data: bytes) -> None:
         """Never waits: what a slow reader leaves lying is kept for a while, then the reader is dropped."""
@@ -72,7 +107,7 @@ class Socket:
         gone = asyncio.ensure_future(receive())
         try:
             await asyncio.wait((reading, gone), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and not gone.done():
+            if reading.done() and not gone.done() and not self._has_moved:
                 ours = (FAILED, "The server failed.")
                 code, reason = ours if reading.exception() else (POLICY, "Too many bad messages.")
                 await send({"type": "websocket.close", "code": code, "reason": reason})
@@ -116,6 +151,7 @@ class Socket:
         except (Denied, StoreError):
             return False  # the long way says why
         if carried_out:
+            self._hurried.add(message.table)
             self._bucket.take(self._rate, self._burst)
         return carried_out
 
@@ -130,7 +166,7 @@ class Socket:
     async def _read(self) -> None:
         """One frame after the other, each answered before the next is looked at."""
         frames, loop = self._frames, asyncio.get_running_loop()
-        while self._offences <= self._most_offences:
+        while self._offences <= self._most_offences and not self._has_moved:
             if not frames:
                 self._wire.transport.resume_reading()
                 self._arrived = loop.create_future()
@@ -144,13 +180,40 @@ class Socket:
             self._check(frame)
             message = read(frame)
             answers, table = getattr(message, "id", ""), getattr(message, "table", "")
-            await self._obey(message)
+            if not (isinstance(message, messages.Watch) and await self._move(table, frame)):
+                await self._obey(message)
         except Denied as denied:
             await self._refuse(denied, answers, table)
         except StoreError as error:
             await self._refuse_for_store(error, answers, table)
         except Refusal as refusal:
             await self._refuse(denied_by(refusal), answers, table)
+
+    async def _move(self, table: str, frame: bytes) -> bool:
+        """Go to the process where this table is at home, before anything is watched here; False: it is served here."""
+        siblings, was_new, self._is_new_here = self._siblings, self._is_new_here, False
+        if siblings is None or was_new or self._watched or not is_id(table) or siblings.is_home(table):
+            return False
+        if not self._is_at_rest() or not self._bucket.take(self._rate, self._burst, MOVING):
+            return False
+        self._wire.transport.pause_reading()
+        await asyncio.sleep(0)  # what was said in this turn of the loop is on its way by then
+        if self._wire.is_at_rest():
+            left = self._bucket.left + 1  # the frame in hand is charged again
+            handed = Handed(self.player, self._key, left, self._offences, [frame, *self._frames], self._wire.begun())
+            self._has_moved = await siblings.give(table, self._wire.line(), handed, self._wire.is_at_rest)
+        metrics.handed.add(1, "given" if self._has_moved else "kept")
+        if self._has_moved:
+            self._wire.let_go()
+        elif len(self._frames) <= UNREAD and not self._wire.transport.is_closing():
+            self._wire.transport.resume_reading()
+        return self._has_moved
+
+    def _is_at_rest(self) -> bool:
+        """Is nothing under way that would be answered, or asked again, later?"""
+        known = map(self.tables.in_memory, self._hurried)
+        self._hurried = {live.table.id for live in known if live is not None and not live.lock.is_free()}
+        return not self._hurried and (self._thinking is None or self._thinking.done())
 
     def _check(self, frame: bytes) -> None:
         self._charge(1)
@@ -181,6 +244,7 @@ class Socket:
             case messages.Unwatch():
                 self._watched.discard(message.table)
                 self.tables.unwatch(message.table, self)
+                self._is_at_rest()  # and forgets where it has been
             case messages.Ping():
                 self.send(encoder.encode(messages.Pong(message.id)))
             case messages.Hint() | messages.Shortcuts() | messages.Shorten():

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 try:
     from websockets.speedups import apply_mask
@@ -73,6 +75,34 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def drop(self) -> None:
         self.transport.abort()
+
+    # From one process to another
+
+    def is_at_rest(self) -> bool:
+        """Is it open and plain, between two messages, with nothing on its way out?"""
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        is_whole = not self.frames and not self.conn.extensions and self.scheme == "ws"
+        return is_open and is_whole and not self.transport.get_write_buffer_size()
+
+    def line(self) -> int:
+        """The file descriptor."""
+        return int(self.transport.get_extra_info("socket").fileno())
+
+    def begun(self) -> bytes:
+        """What has come of a frame that is not whole."""
+        return bytes(self._buffer)
+
+    def let_go(self) -> None:
+        """Another process has it: ours is closed, of which the client notices nothing."""
+        self.stop_keepalive()
+        self.close_sent = True
+        self.transport.abort()
+
+    def go_on(self, begun: bytes) -> None:
+        """A socket that another process has opened goes on here."""
+        self.handshake_initiated = self.handshake_complete = True
+        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        self._buffer = bytearray(begun)
 
     def data_received(self, data: bytes) -> None:
         if self._on_message is None or self.close_sent:

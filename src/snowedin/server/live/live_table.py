@@ -61,6 +61,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.told = table.seq  # the last entry that the watchers know of
         self.is_doubtful = False  # memory may be ahead of the log
+        self.is_behind = False  # another process went on with it, and nobody looked here since
         self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
 
     def replace(self, table: Table, links: bytearray) -> None:
@@ -71,6 +72,16 @@ class LiveTable:
     def hear_of(self, at: int, now: int) -> None:
         """Another process has just written at this time of its own; if our clocks differ, the table goes on by its."""
         self.skew = at - now if abs(at - now) > DOUBTFUL else 0
+
+    def leave_to_others(self) -> bool:
+        """Another process goes on with this table: if nothing is under way here, its bots and clocks are that one's."""
+        if self.watchers or self.thinking or not self.lock.is_free():
+            return False
+        if self.flag:
+            self.flag.cancel()
+            self.flag = None
+        self.is_behind = True
+        return True
 
     def add(self, viewer: int | None, watcher: Watcher) -> None:
         self.watchers.setdefault(viewer, set()).add(watcher)

@@ -57,6 +57,7 @@ class Tables:
         self.store = store
         self.games = games
         self.settings = settings
+        self.id_here = settings.new_id  # of a table that is best played where it was set up
         self.writer = Writer(store, settings.now, self.make)
         self.load = Load(settings.late)
         self.thinkers = Thinkers(settings.threads, settings.budget, self.load, settings.elsewhere)
@@ -123,6 +124,8 @@ class Tables:
                 self._loading[match] = loading = asyncio.ensure_future(self._load(match))
                 loading.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits any more
             found = await asyncio.shield(self._loading[match])
+        if found.is_behind:
+            await self._catch_up(found)
         was_unwanted, found.used = found.is_unwanted(), time.monotonic()
         if was_unwanted:
             self.wake(found, not self.store.shared)
@@ -161,12 +164,23 @@ class Tables:
         return self.writer.time_at(live)
 
     async def catch_up(self, match: str | None) -> None:
-        """Another process wrote something; what goes wrong with one table must not make us deaf for the others."""
+        """Another process wrote something; what goes wrong with one table must not make us deaf for the others.
+
+        Where nobody looks here, it is read when somebody does, or when any process has gone, which is told as None.
+        """
         for live in [self._live[match]] if match in self._live else list(self._live.values()) if match is None else []:
+            if match is not None and live.leave_to_others():
+                continue
             try:
-                await self.writer.catch_up(live)
+                await self._catch_up(live)
             except Exception:
                 log.exception("a table could not be caught up")
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        was_left = live.is_behind
+        await self.writer.catch_up(live)
+        if was_left:  # with its bots and clocks
+            self.wake(live, not self.store.shared)
 
     # Setting up and joining
 
@@ -363,7 +377,7 @@ class Tables:
     def act_at_once(self, player: str, command: messages.Act, retry: Callable[[], None]) -> bool:
         """The short way for an ordinary move at a table that is in memory and idle; False: take the long way."""
         live = self._live.get(command.table)
-        if live is None or live.is_doubtful or not live.lock.is_free():
+        if live is None or live.is_doubtful or live.is_behind or not live.lock.is_free():
             return False
         entry = act.check_ordinary(live.table, player, command)
         if entry is not None:
@@ -379,7 +393,7 @@ class Tables:
         rematch.check(live.table, player)
         if not live.table.next:
             async with self.one_more(player):
-                made = await self.add(*setups.again(live.table, player, self.settings))
+                made = await self.add(*setups.again(live.table, player, self.settings), self.id_here())  # they are here
             seat = live.table.seats_of(player)[0]
             await self.writer.carry_out(
                 live, lambda table: [] if table.next else [Rematch(seat=seat, table=made.table, id=command.id)]

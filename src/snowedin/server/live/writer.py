@@ -188,8 +188,13 @@ class Writer:
 
     async def catch_up_locked(self, live: LiveTable) -> None:
         """The last entry that we know is read as well: it may be gone."""
-        seq = live.table.seq
-        rows = await self.store.entries(live.table.id, max(0, seq - 1))
+        seq, was_behind = live.table.seq, live.is_behind
+        live.is_behind = False  # unless others write while we read
+        try:
+            rows = await self.store.entries(live.table.id, max(0, seq - 1))
+        except BaseException:
+            live.is_behind = was_behind
+            raise
         if seq and not (rows and is_entry(live.links, seq, rows[0])):
             live.is_doubtful = True
             await self.trust(live)

@@ -1,8 +1,8 @@
 """The store in PostgreSQL: several processes write the same tables and tell each other.
 
-One task writes: whatever waits goes into one transaction, which also notifies the other
-processes.  If the connection breaks, nobody knows whether the last commit was done, so
-it is tried again and rows that are there already, word for word, count as written.
+One task writes: ordinary entries that wait in one statement, those that also change the lists in another, which notify
+the other processes once for all; everything else in one transaction.  If the connection breaks, nobody knows whether
+the last commit was done, so it is tried again and rows that are there already, word for word, count as written.
 An entry is written only where the one before it stands: a standby that took over may not have had it yet.
 """
 
@@ -13,9 +13,9 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
@@ -34,17 +34,34 @@ from . import (
     migrations,
     promise,
 )
-from .queries import COUNT, MATCH, Queries
+from .appending import (
+    MARKED,
+    PLAIN,
+    STANDS,
+    Append,
+    Connection,
+    Job,
+    Work,
+    columns,
+    count,
+    is_counted,
+    is_there,
+    mark_match,
+    rank,
+    seat_all,
+    sorted_out,
+    turned,
+)
+from .queries import MATCH, Queries
 
 T = TypeVar("T")
-Connection = AsyncConnection[tuple[Any, ...]]
-Work = Callable[[Connection], Awaitable[Any]]
+Write = Callable[[Connection, list[Any], bool], Awaitable[list[Any]]]
 
 CHANNEL = "snowedin"
 LISTENS = "snowedin listens"  # the name of a session by which processes know of each other
 PEERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
 LOOK = 0.5  # seconds between two looks at who is there
-BATCH = 1000
+BATCH = 400  # names of their matches fit into the 8,000 bytes of a notification
 ATTEMPTS = 8
 CONNECTING = 3  # seconds until a server that does not answer is given up
 STATEMENT = 4.0  # seconds for a transaction or a query, after which the connection is cut
@@ -60,24 +77,7 @@ ALIVE: dict[str, Any] = {
 }
 LOCK = 0x534E4F57  # whoever migrates holds it
 COUNTING = 0x534E4F58  # whoever ends a match that counts holds it: no row comes into sight before an earlier one
-STANDS = (  # does what an entry of `given` follows stand there?  Its last link is empty where nobody asks
-    "(last = '' OR (seq = 1 AND EXISTS (SELECT FROM match WHERE id = given.match)) OR EXISTS (SELECT FROM entry e"
-    " WHERE e.match = given.match AND e.seq = given.seq - 1 AND e.link IN ('', given.last)))"
-)
-
 log = logging.getLogger("snowedin.postgres")
-
-
-class Append(NamedTuple):
-    match: str
-    rows: Sequence[EntryRow]
-    mark: Mark | None
-    last: bytes  # the link of the entry before
-
-
-class Job(NamedTuple):
-    work: Append | Work
-    done: Done
 
 
 class PostgresStore(Queries):
@@ -159,16 +159,17 @@ class PostgresStore(Queries):
     async def listen(self, changed: Listener) -> None:
         connection = await self._connect_to_listen()
         self._tasks.append(asyncio.create_task(self._listen(connection, changed)))
-        self._tasks.append(asyncio.create_task(self._count_peers()))
+        self._tasks.append(asyncio.create_task(self._count_peers(changed)))
 
-    async def _count_peers(self) -> None:
-        """Notice when another process has died; what it was about to do is ours then."""
+    async def _count_peers(self, changed: Listener) -> None:
+        """Notice when another process has died; what it was about to do is ours then, also where we left it to it."""
         while True:
             with suppress(StoreError):  # the database is away, and tells so where something is asked of it
                 found = {row[0] for row in await self._read(PEERS, LISTENS)}
-                if self.peers - found:
+                gone, self.peers = self.peers - found, found
+                if gone:
                     self.bereaved = time.monotonic()
-                self.peers = found
+                    await changed(None)
             await asyncio.sleep(LOOK)
 
     async def _connect_to_listen(self) -> Connection:
@@ -183,9 +184,10 @@ class PostgresStore(Queries):
         while True:
             try:
                 async for notice in connection.notifies():
-                    origin, _, match = notice.payload.partition(":")
+                    origin, _, matches = notice.payload.partition(":")
                     if origin != self._origin:
-                        await changed(match)
+                        for match in matches.split(","):
+                            await changed(match)
             except psycopg.Error as error:
                 log.warning("the listening connection was lost", extra={"reason": type(error).__name__})
             finally:
@@ -207,16 +209,25 @@ class PostgresStore(Queries):
             batch = [await self._jobs.get()]
             while len(batch) < BATCH and not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
-            began = time.perf_counter()
-            outcomes = await self._commit(batch)
-            metrics.commit_seconds.see(time.perf_counter() - began)
-            for job, outcome in zip(batch, outcomes, strict=True):
-                try:
-                    job.done(outcome)
-                except Exception:
-                    log.exception("what was written could not be told")
+            plain, marked, others = sorted_out(batch)
+            await self._settle(plain, self._append_plain)
+            await self._settle(marked, self._append_marked)
+            await self._settle(others, self._transaction)  # behind all entries that waited before it
 
-    async def _commit(self, batch: list[Job]) -> list[Any]:
+    async def _settle(self, jobs: list[Job], write: Write) -> None:
+        """Write jobs and tell whoever waits for them."""
+        if not jobs:
+            return
+        began = time.perf_counter()
+        outcomes = await self._commit(jobs, write)
+        metrics.commit_seconds.see(time.perf_counter() - began)
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            try:
+                job.done(outcome)
+            except Exception:
+                log.exception("what was written could not be told")
+
+    async def _commit(self, jobs: list[Job], write: Write) -> list[Any]:
         """The outcome of every job; tried again while the connection or a deadlock is at fault."""
         reason: Exception | None = None
         end = time.monotonic() + LONGEST
@@ -225,7 +236,7 @@ class PostgresStore(Queries):
                 if self._writer is None or self._writer.closed:
                     self._writer = await self._connect()
                 with cut_after(self._writer, STATEMENT):
-                    return await self._transaction(self._writer, batch, attempt > 0)
+                    return await write(self._writer, [job.work for job in jobs], attempt > 0)
             except (psycopg.OperationalError, psycopg.InterfaceError, DeadlockDetected, SerializationFailure) as error:
                 reason = error
                 log.warning("a transaction is tried again", extra={"reason": type(error).__name__})
@@ -238,41 +249,58 @@ class PostgresStore(Queries):
                 if self._writer is not None:
                     await self._writer.close()  # another server may answer by now, where this one may not write
                 break
-        return [StoreError(f"PostgreSQL cannot be written: {type(reason).__name__}.")] * len(batch)
+        return [StoreError(f"PostgreSQL cannot be written: {type(reason).__name__}.")] * len(jobs)
 
-    async def _transaction(self, connection: Connection, batch: list[Job], again: bool) -> list[Any]:
+    async def _transaction(self, connection: Connection, works: Sequence[Append | Work], again: bool) -> list[Any]:
         """Entries first, in the order of their matches, so that two processes never wait for each other in a ring."""
-        outcomes: list[Any] = [None] * len(batch)
-        order = sorted(range(len(batch)), key=lambda index: _rank(batch[index].work))
-        plain = [index for index in order if _is_plain(batch[index].work)]
-        async with connection.transaction():
-            if any(_is_counted(job.work) for job in batch):
-                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (COUNTING,))
-            if plain:
-                written = await self._append_plain(connection, [batch[index].work for index in plain], again)  # type: ignore[misc]
-                for index, outcome in zip(plain, written, strict=True):
-                    outcomes[index] = outcome
-            for index in order:
-                if not _is_plain(batch[index].work):
-                    outcomes[index] = await self._attempt(connection, batch[index].work, again)
+        if len(works) == 1 and not is_counted(works[0]):
+            return [await self._attempt(connection, works[0], again)]
+        outcomes: list[Any] = [None] * len(works)
+        async with connection.transaction(), self._counting(connection, works):
+            for index in sorted(range(len(works)), key=lambda index: rank(works[index])):
+                outcomes[index] = await self._attempt(connection, works[index], again)
         return outcomes
 
     async def _append_plain(self, connection: Connection, appends: list[Append], again: bool) -> list[bool]:
-        """Many entries of different matches in one statement."""
-        columns = zip(*((append.match, *append.rows[0], append.last) for append in appends), strict=True)
-        cursor = await connection.execute(
-            "WITH given AS (SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[], %s::bytea[],"
-            " %s::bytea[]) AS given (match, seq, at, body, link, last)),"
-            f" put AS (INSERT INTO entry SELECT match, seq, at, body, link FROM given WHERE {STANDS}"
-            " ON CONFLICT DO NOTHING RETURNING match, seq)"
-            " SELECT match, seq, pg_notify(%s, %s || match) FROM put".encode(),
-            (*map(list, columns), CHANNEL, f"{self._origin}:"),
-        )
-        put = {(match, seq) for match, seq, _ in await cursor.fetchall()}
+        """One entry each of different matches in one statement, which is a transaction by itself."""
+        return await self._put(connection, PLAIN, appends, columns(sorted(appends, key=rank)), again)
+
+    async def _append_marked(self, connection: Connection, appends: list[Append], again: bool) -> list[Any]:
+        """The same, with what the lists say of their matches from now on."""
+        ordered = sorted(appends, key=rank)
+        marks = [append.mark for append in ordered if append.mark is not None]
+        seats = [row for mark in marks for row in mark.seats or ()]
+        values = [*columns(ordered), *turned((m.status, m.changed, m.final, m.seats is not None) for m in marks)]
+        try:
+            async with self._counting(connection, ordered):
+                written = await self._put(connection, MARKED, appends, [*values, *turned(seats, 5)], again)
+                for append, is_written in zip(appends, written, strict=True):
+                    if is_written and append.mark is not None:
+                        await count(connection, append.match, append.mark)
+        except (psycopg.IntegrityError, psycopg.DataError):
+            return await self._transaction(connection, appends, again)  # it is one of them; the others are written
+        return written
+
+    @asynccontextmanager
+    async def _counting(self, connection: Connection, works: Sequence[Append | Work]) -> AsyncIterator[None]:
+        """A transaction in which no other process ends a match that counts, if any of these does."""
+        if not any(is_counted(work) for work in works):
+            yield
+            return
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (COUNTING,))
+            yield
+
+    async def _put(
+        self, connection: Connection, statement: bytes, appends: list[Append], values: list[Any], again: bool
+    ) -> list[bool]:
+        cursor = await connection.execute(statement, (*values, CHANNEL, f"{self._origin}:"))
+        row = await cursor.fetchone()
+        put = set(zip(row[0], row[1], strict=True)) if row else set()
         written = []
         for append in appends:
             name = append.match, append.rows[0].seq
-            written.append(name in put or (again and await _is_there(connection, append.match, append.rows[0])))
+            written.append(name in put or (again and await is_there(connection, append.match, append.rows[0])))
             put.discard(name)  # whoever writes the same number again was not first
         return written
 
@@ -298,11 +326,11 @@ class PostgresStore(Queries):
                 f" AS given (match, seq, at, body, link, last) WHERE {STANDS} ON CONFLICT DO NOTHING".encode(),
                 (append.match, *row, last),
             )
-            if not put.rowcount and not (again and await _is_there(connection, append.match, row)):
+            if not put.rowcount and not (again and await is_there(connection, append.match, row)):
                 return False
             last = row.link
         if append.mark:
-            await _mark(connection, append.match, append.mark)
+            await mark_match(connection, append.match, append.mark)
         await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin}:{append.match}"))
         return True
 
@@ -377,7 +405,7 @@ class PostgresStore(Queries):
                 await connection.execute("INSERT INTO component VALUES (%s, %s) ON CONFLICT DO NOTHING", (key, body))
             marks = ", ".join(["%s"] * 11)
             await connection.execute(f"INSERT INTO match ({MATCH}, final) VALUES ({marks})".encode(), (*row, final))
-            await _seat_all(connection, seats)
+            await seat_all(connection, seats)
 
         await self._write(work)
 
@@ -411,40 +439,3 @@ def _cut(connection: Connection) -> None:
     if not connection.closed:
         with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
             line.shutdown(socket.SHUT_RDWR)
-
-
-def _rank(work: Append | Work) -> tuple[int, str]:
-    return (0, work.match) if isinstance(work, Append) else (1, "")
-
-
-def _is_plain(work: Append | Work) -> bool:
-    return isinstance(work, Append) and len(work.rows) == 1 and work.mark is None
-
-
-def _is_counted(work: Append | Work) -> bool:
-    return isinstance(work, Append) and work.mark is not None and work.mark.counted is not None
-
-
-async def _is_there(connection: Connection, match: str, row: EntryRow) -> bool:
-    cursor = await connection.execute(
-        "SELECT seq, at, body, link FROM entry WHERE match = %s AND seq = %s", (match, row.seq)
-    )
-    found = await cursor.fetchone()
-    return found is not None and EntryRow(*found) == row
-
-
-async def _mark(connection: Connection, match: str, mark: Mark) -> None:
-    await connection.execute(
-        "UPDATE match SET status = %s, changed = %s, final = coalesce(%s, final) WHERE id = %s",
-        (mark.status, mark.changed, mark.final, match),
-    )
-    if mark.seats is not None:
-        await connection.execute("DELETE FROM seat WHERE match = %s", (match,))
-        await _seat_all(connection, mark.seats)
-    if mark.counted is not None:
-        await connection.execute(COUNT.replace("?", "%s").encode(), (mark.changed, mark.counted, match))
-
-
-async def _seat_all(connection: Connection, seats: Sequence[SeatRow]) -> None:
-    async with connection.cursor() as cursor:
-        await cursor.executemany("INSERT INTO seat VALUES (%s, %s, %s, %s, %s)", seats)
