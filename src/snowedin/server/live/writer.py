@@ -92,14 +92,20 @@ class Writer:
         except BaseException:
             live.lock.let_go()
             raise
+        live.is_moving = True
 
     def _settle(self, live: LiveTable, retry: Callable[[], None], outcome: Any) -> None:
+        live.is_moving = False
         live.lock.let_go()
-        if outcome is True:
-            self._finish(live)
-            self.wake(live, True)
-        else:
-            retry()
+        try:
+            if outcome is True:
+                self._finish(live)
+                self.wake(live, True)
+            else:
+                retry()
+        finally:
+            if live.behind:
+                live.try_those_behind()
 
     def _begin(self, live: LiveTable, found: Sequence[AnyEntry], answers: tuple[int, str], done: Done) -> None:
         """Carry the entries out in memory, and begin to write."""
