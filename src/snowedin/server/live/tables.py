@@ -214,7 +214,9 @@ class Tables:
         if self.thinkers.is_warm(game):  # by now
             table.hasten()
         self.wake(live, True)
-        self._start(self._make_ready(game, {seat.bot for seat in setup.seats if seat.bot}))
+        bots = {seat.bot for seat in setup.seats if seat.bot}
+        if bots or not self.thinkers.is_warm(game):
+            self._start(self._make_ready(game, bots))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -438,13 +438,18 @@ def _attempt(connection: sqlite3.Connection, work: Work) -> Any:
     return outcome
 
 
+@cache
+def _replace_seats(count: int) -> str:
+    return "INSERT OR REPLACE INTO seat VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
+
+
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     connection.execute(
         "UPDATE match SET status = ?, changed = ?, final = coalesce(?, final) WHERE id = ?",
         (mark.status, mark.changed, mark.final, match),
     )
     if mark.seats is not None:
-        connection.execute("DELETE FROM seat WHERE match = ?", (match,))
-        connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)
+        values = [value for row in mark.seats for value in row]  # as many as there are already
+        connection.execute(_replace_seats(len(mark.seats)), values)
     if mark.counted is not None:
         connection.execute(COUNT, (mark.changed, mark.counted, match))

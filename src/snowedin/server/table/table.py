@@ -84,6 +84,7 @@ class Table:
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
         self._has_silence = game.has_own("rules", "may_talk")
         self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
+        self._hush: bool | None = None  # whether nobody is told what others do besides playing; None: to be found out
         self._company = (-1, False)  # whether there are several people, and since which arrangement
         self._note_bots()
         self.deal_if_full()
@@ -153,7 +154,11 @@ class Table:
 
     def is_silent(self) -> bool:
         """Is nobody told now what others do besides playing?"""
-        return self._has_silence and not self.may_talk() and self.has_company()
+        if not self._has_silence:
+            return False
+        if self._hush is None:
+            self._hush = not self.may_talk() and self.has_company()
+        return self._hush
 
     def may_be_helped(self) -> bool:
         """Whoever plays against bots alone may always ask; among people, where the table was set up for it."""
@@ -226,8 +231,9 @@ class Table:
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
         was_dealt = self.match is not None
-        self.before = None
+        self.before = self._hush = None
         entry.fold(self)
+        self._hush = None
         change = Change(seq, entry, self.before, self.match is not None and not was_dealt)
         if self.before is None:
             self.arranged = seq
