@@ -2,8 +2,9 @@
 
 Frames of as many tables as there are go in together, as in one turn of a busy loop; two players at each answer what
 they hear as those of `load.cjs` do, and ask for another game in the same words.  Time of single calls is that of the
-quickest tenth, so that a busy machine disturbs it little; beside it stands all processor time, of all threads, for
-every move in the mean, with new games, the disk and what is seldom.
+quickest tenth, so that a busy machine disturbs it little; beside it stands all processor time of a move in the mean, of
+all threads, with new games, the disk and what is seldom, taken as much shorter as a fixed piece of work beside each
+turn took longer than at its quickest.
 """
 
 import argparse
@@ -36,6 +37,7 @@ from .tick import GAME as TICK
 
 ALL = {TICK.key: TICK, **GAMES}
 NONCE = "0" * 32
+PULSE: dict[int, str] = {}
 
 
 class Wire:
@@ -130,6 +132,20 @@ class Stopwatch:
         return sorted(self.took)[len(self.took) // 10] / 1000
 
 
+def pulse() -> int:
+    """Processor time of a fixed piece of work."""
+    began = time.thread_time_ns()
+    for number in range(4000):
+        PULSE[number & 63] = str(number)
+    return time.thread_time_ns() - began
+
+
+def in_the_mean(turns: list[tuple[int, int]]) -> float:
+    """Processor time of all turns, as if the machine had been as quick at all of them."""
+    quickest = sorted(beside for _, beside in turns)[len(turns) // 10]
+    return sum(used * min(1.0, quickest / beside) for used, beside in turns)
+
+
 def is_busy(tables: Tables, players: list[Player]) -> bool:
     """Is anything still to be done, or on its way to disk?"""
     sockets = [player.socket for player in players]
@@ -139,7 +155,8 @@ def is_busy(tables: Tables, players: list[Player]) -> bool:
 
 async def play(game: str, many: int, count: int, begin: Callable[[], None], end: Callable[[], None]) -> None:
     """Turns of as many frames as there are tables; the first third only warms up."""
-    heard, told, sent, used, moves, games = Stopwatch(), Stopwatch(), 0, 0, 0, 0
+    heard, told, sent, moves, games = Stopwatch(), Stopwatch(), 0, 0, 0
+    turns: list[tuple[int, int]] = []  # processor time of each, and of the fixed work beside it
     with tempfile.TemporaryDirectory(prefix="snowedin-bench-") as folder:
         store = open_store(f"sqlite:///{folder}/tables.sqlite")
         tables: Tables = application(store, {game: ALL[game]}, Settings(rate=1e6, late=0)).state.tables
@@ -163,9 +180,11 @@ async def play(game: str, many: int, count: int, begin: Callable[[], None], end:
             while is_busy(tables, players):
                 await asyncio.sleep(0.001)
             if turn >= 0:
-                used += time.process_time_ns() - began
+                used = time.process_time_ns() - began
                 end()
-                moves += sum(b'"act"' in frame for _, frame in said)
+                acts = sum(b'"act"' in frame for _, frame in said)
+                turns.append((used, pulse()))
+                moves += acts
                 games += sum(b'"rematch"' in frame for _, frame in said)  # two for each
                 sent += sum(player.wire.bytes for player in players) - before
         for player in players:
@@ -173,7 +192,7 @@ async def play(game: str, many: int, count: int, begin: Callable[[], None], end:
         await tables.close()
     sys.stdout.write(
         f"{ALL[game].name}: {heard.micros():.1f} µs from the frame to the store, {told.micros():.1f} to tell what is"
-        f" written; in all {used / moves / 1000:.1f} a move, {sent / moves:.0f} bytes,"
+        f" written; in all {in_the_mean(turns) / moves / 1000:.1f} a move, {sent / moves:.0f} bytes,"
         f" {2 * moves / (games or 1):.0f} moves a game\n"
     )
 

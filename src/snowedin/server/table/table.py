@@ -15,7 +15,7 @@ from ...core.compile import COMPILED, INTERPRETED, engine, is_borrowed
 from ...core.fairness import deal_key
 from ...core.game import Game
 from ...core.match import Match
-from ...core.records import copy
+from ...core.records import of_bytes
 from ..store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .clocks import Clocks
 from .seat import Seat
@@ -65,7 +65,7 @@ class Table:
         self.before: Any = None  # the state before the last entry, if that was an action
         self.choices: list[list[int]] = [[] for _ in setup.seats]
         self.waiting: list[int] = []  # seats that have a choice
-        self._secret_choices: list[tuple[int, Any]] | None = []  # by whom, and the state before; None: look for them
+        self._secret_choices: list[tuple[int, bytes]] | None = []  # by whom, and the state before; None: look for them
         self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
         self.is_played = False  # to the end, by its actions
         self.is_over = False
@@ -177,7 +177,8 @@ class Table:
         assert self.match is not None
         if self._secret_choices is None:
             return before_others_chose(self.match, seat)
-        return taken_back(self.match.engine, self.match.state, seat, reversed(self._secret_choices))
+        chosen = ((other, of_bytes(self.game.state.State, state)) for other, state in reversed(self._secret_choices))
+        return taken_back(self.match.engine, self.match.state, seat, chosen)
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
@@ -275,6 +276,14 @@ class Table:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
 
+    def told_to(self, viewer: int | None) -> bytes:
+        """What a viewer sees of the match, as JSON; perhaps that was found already, to know who noticed a choice."""
+        assert self.match is not None
+        known = self._sights.get(viewer)
+        if known is not None and known[0] == len(self.match.actions):
+            return known[1]
+        return self.match.told_to(viewer)
+
     # What entries do to it
 
     def has_secret_choices(self) -> bool:
@@ -286,7 +295,7 @@ class Table:
         if not is_secret:
             self._secret_choices = []
         elif self._secret_choices is not None:
-            self._secret_choices.append((seat, copy(match.state)))
+            self._secret_choices.append((seat, match.state.tobytes()))
 
     def note_choices(self, match: Match, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
