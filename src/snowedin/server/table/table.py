@@ -279,9 +279,10 @@ class Table:
     def told_to(self, viewer: int | None) -> bytes:
         """What a viewer sees of the match, as JSON; perhaps that was found already, to know who noticed a choice."""
         assert self.match is not None
-        known = self._sights.get(viewer)
-        if known is not None and known[0] == len(self.match.actions):
-            return known[1]
+        if self._sights:
+            known = self._sights.get(viewer)
+            if known is not None and known[0] == len(self.match.actions):
+                return known[1]
         return self.match.told_to(viewer)
 
     # What entries do to it
