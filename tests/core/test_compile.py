@@ -4,12 +4,14 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
-from snowedin.core import saying
+from snowedin.core import moves, protocol, saying
 from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
 from snowedin.core.compile import cache as compiling
 from snowedin.core.game import Refusal
@@ -143,3 +145,17 @@ def test_what_is_compiled_for_two_games_has_names_of_its_own() -> None:
         inner = {each._clone(saying).__dict__[name].py_func.__qualname__ for each in engines}
         entries = {getattr(each.bind(saying), name).py_func.__qualname__ for each in engines}
         assert len(inner) == len(entries) == 2
+
+
+def test_others_wait_for_a_module_that_one_thread_is_binding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a server comes back and many tables are read at once."""
+    shared, translated = Engine(GAMES["ice_queen"], INTERPRETED), Engine._translated
+
+    def slowly(self: Engine, *what: Any) -> Any:
+        time.sleep(0.002)
+        return translated(self, *what)
+
+    monkeypatch.setattr(Engine, "_translated", slowly)
+    with ThreadPoolExecutor(4) as threads:
+        bound = list(threads.map(lambda _: shared.bind(moves).begin.__globals__["deal"], range(4)))
+    assert protocol.deal not in bound

@@ -78,3 +78,14 @@ def test_what_is_remembered_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch
     speech._kept.clear()
     test_both_ways_say_the_same_through_whole_games("ice_queen")
     assert all(len(shared.rows) <= 5 and len(shared.lists) <= 2 for shared in speech._kept.values())
+
+
+def test_what_was_asked_for_lately_is_not_forgotten() -> None:
+    remembered = speech.Remembered(3)
+    assert remembered[b"often"] == b""
+    remembered.keep(b"often", b"said")
+    for number in range(20):
+        remembered.keep(b"%d" % number, b"once")
+        assert remembered[b"often"] == b"said"
+    assert remembered[b"1"] == b""
+    assert len(remembered) + len(remembered._before) <= 6

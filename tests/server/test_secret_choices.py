@@ -244,6 +244,20 @@ def test_numbers_are_found_again() -> None:
     assert secret.meant(8, "") > 11
 
 
+def test_whoever_asks_in_between_counts_as_those_who_ask_at_the_end() -> None:
+    dice, secret, own = random.Random(4), secrecy.Secrets(), dict[int, str]()
+    for seq in range(1, 300):
+        if dice.random() < 0.6:
+            own[seq] = dice.choice(("anna", "ben", "-"))
+            secret.add(seq, own[seq])
+        for player in dice.sample(("anna", "ben", "", "-"), 2):
+            known = [0] + [other for other in range(1, seq + 1) if own.get(other, player) == player]
+            asked = dice.randrange(seq + 1)
+            assert secret.shown(asked, player) == sum(other <= asked for other in known) - 1
+            number = dice.randrange(len(known))
+            assert secret.meant(number, player) == known[number]
+
+
 def test_a_choice_that_others_notice_is_not_hidden() -> None:
     match = Match(GAMES["ice_queen"], 2, {}, b"1" * 16, INTERPRETED)
     seat = match.to_act()[0]

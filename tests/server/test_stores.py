@@ -301,3 +301,10 @@ def test_a_log_that_is_read_while_it_is_moved_is_not_called_broken(
             assert await appended(store, "m", [EntryRow(seq, 5, b"a")])
 
     asyncio.run(read_and_write())
+
+
+def test_the_journal_is_moved_in_larger_pieces_where_commits_are_large() -> None:
+    assert journal.piece_for(2000, 2000) == journal.PIECE  # one table
+    assert journal.piece_for(20_000, 200) == journal.PIECE  # a hundred
+    assert journal.PIECE < journal.piece_for(20_000, 80) < journal.LARGEST
+    assert journal.piece_for(20_000, 20) == journal.LARGEST  # a thousand

@@ -224,6 +224,10 @@ class Game:
     # options that are preset where one person, at this of so many seats, plays against bots
     alone: Callable[[int, int], Mapping[str, Any]] = field(default=lambda seats, seat: {})
 
+    def __hash__(self) -> int:
+        """It stands in many tables as a key; to hash all that describes it would take longer than to find it."""
+        return hash(self.package)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_of, (self.package,)
 

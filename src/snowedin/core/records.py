@@ -113,6 +113,13 @@ def copy(s: Any) -> Any:
     return array[0]
 
 
+def of_bytes(kind: Any, data: bytes) -> Any:
+    """A record with the bytes of another one, as its `tobytes` gave them."""
+    array = blanks(kind, 1)
+    array.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+    return array[0]
+
+
 def put(s: Any, array: Any) -> None:
     """Write a record into an array of one, byte by byte; NumPy's own copy leaves garbage between the fields."""
     array.view(np.uint8)[:] = np.frombuffer(s.tobytes(), np.uint8)

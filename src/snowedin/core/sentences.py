@@ -31,10 +31,12 @@ def _unsaid(args: Mapping[str, Any]) -> str:
 
 def _whole(bundle: Any, pattern: Any) -> Sentence:
     elements = getattr(pattern, "elements", [pattern])  # what is the whole message stands for itself
-    parts = [_part(bundle, element) for element in elements]
-    if len(parts) == 1:
-        return parts[0]
-    return lambda args: "".join([part(args) for part in parts])
+    if len(elements) == 1:
+        return _part(bundle, elements[0])
+    texts = [getattr(element, "value", None) for element in elements]  # of what is no text, nothing
+    frame = "".join("%s" if text is None else text.replace("%", "%%") for text in texts)
+    parts = [_part(bundle, element) for element, text in zip(elements, texts, strict=True) if text is None]
+    return lambda args: frame % tuple([part(args) for part in parts])
 
 
 def _part(bundle: Any, element: Any) -> Sentence:

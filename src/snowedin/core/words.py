@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .game import Game, Refusal
-from .sentences import UnsaidError, sentence_of
+from .sentences import Sentence, UnsaidError, sentence_of
 
 ENGLISH = "en"  # is spoken where a translation has no words
 
@@ -68,22 +68,30 @@ class Words:
         self._bundles = [_bundle(game, tongue) for tongue in dict.fromkeys((language, ENGLISH))]
         self._names = names
         self._vocabulary = vocabulary or {}
+        self._sentences: dict[str, Sentence] = {}  # by code, of those that were said
 
     def say(self, phrase: Phrase) -> str:
         """The `phrase` as a sentence; raises `Refusal` if the catalogue has no words for it that fit."""
         if phrase.code == "player":
             return self._name(phrase.args["seat"])
-        word = self._vocabulary.get(phrase.code)
-        if word is not None and not self._is_translated(phrase.code, word):
-            return word
-        bundle = self._bundle_with(phrase.code)
-        if bundle is None:
-            raise Refusal(f"The catalogue has no words for {phrase.code!r}.")
-        args = {name: self.say(arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
+        sentence = self._sentences.get(phrase.code)
+        if sentence is None:
+            sentence = self._sentences[phrase.code] = self._find(phrase.code)
+        args = {name: self.say(arg) if type(arg) is Phrase else arg for name, arg in phrase.args.items()}
         try:
-            return _sentence(bundle, phrase.code)(args)
+            return sentence(args)
         except UnsaidError:
-            return said_by_fluent(bundle, phrase.code, args)
+            return said_by_fluent(self._bundle_with(phrase.code), phrase.code, args)
+
+    def _find(self, code: str) -> Sentence:
+        """What says all phrases of a code."""
+        word = self._vocabulary.get(code)
+        if word is not None and not self._is_translated(code, word):
+            return lambda args: word
+        bundle = self._bundle_with(code)
+        if bundle is None:
+            raise Refusal(f"The catalogue has no words for {code!r}.")
+        return _sentence(bundle, code)
 
     def _is_translated(self, code: str, word: str) -> bool:
         """A word of the box is said as the catalogue has it; one that people brought stays as it is."""

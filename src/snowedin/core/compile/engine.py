@@ -5,6 +5,7 @@ to that game.  The clones are compiled, the modules themselves stay plain Python
 """
 
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from hashlib import blake2b
@@ -38,6 +39,7 @@ class Engine:
         self.target = target
         self._tables = tables or {}
         self._clones: dict[str, ModuleType] = {}
+        self._cloning = threading.RLock()  # what one thread has half bound is no use to another
         self._entries: dict[str, ModuleType] = {}
         self._kernels: dict[tuple[ModuleType, str], Any] = {}
         self._pinned: dict[tuple[ModuleType, str], Any] = {}
@@ -239,9 +241,11 @@ class Engine:
             self.take("bots")  # last: they may ask what is legal
 
     def _clone(self, module: ModuleType) -> ModuleType:
+        with self._cloning:
+            return self._clones.get(module.__name__) or self._cloned(module)
+
+    def _cloned(self, module: ModuleType) -> ModuleType:
         name = module.__name__
-        if name in self._clones:
-            return self._clones[name]
         _check_constants(module)
         clone = self._clones[name] = ModuleType(name, module.__doc__)
         vars(clone).update(vars(module))

@@ -1,6 +1,6 @@
 """What is said of a choice and of what came of it, and the solver's offers."""
 
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from ...core.compile import Door, Engine
@@ -266,10 +266,12 @@ def signs(number: int) -> str:
     return text
 
 
+@cache
 def size_name(size: int) -> Phrase:
     return Phrase(f"size-{SIZES[size - 1]}") if size else Phrase("no-pyramid")
 
 
+@lru_cache(1000)
 def card_name(face: int, points: int) -> Phrase:
     """Its letters and points, or the gap."""
     if face == GAP:

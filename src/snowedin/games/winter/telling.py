@@ -3,6 +3,7 @@
 Rows and columns are those of the window, from 1, as in the view.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -138,7 +139,7 @@ def phrase(row: Row) -> Phrase:
     if row.code in (KEEP, LIFTED, REMOVED):
         args["card"] = row.c
     if row.code in (PICK, DREW, LAID):
-        args["card"] = Phrase("card", {"card": row.c, **look(row.d)})
+        args["card"] = card_name(row.c, row.d)
     if row.code in (PICK, PLACE, SQUARE, LAID, TOOK_AWAY):
         args |= {"row": row.e + 1, "column": row.f + 1}
     if row.code in (KEEP, COVERED):
@@ -150,6 +151,11 @@ def phrase(row: Row) -> Phrase:
         args["score"] = row.d
     ending = f"-{ENDINGS[row.c]}" if row.code in (DRAWN, WON) else ""
     return Phrase(CODES[row.code] + ending, args)
+
+
+@lru_cache(1000)
+def card_name(card: int, sections: int) -> Phrase:
+    return Phrase("card", {"card": card, **look(sections)})
 
 
 def look(look: int) -> dict[str, Any]:

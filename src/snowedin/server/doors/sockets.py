@@ -66,6 +66,7 @@ class Socket:
         self._wire = wire
         self._frames: deque[bytes] = deque()
         self._arrived: asyncio.Future[None] | None = None  # while nothing is to be done
+        self._is_behind = False  # a move of ours waits for another's; all that comes after it waits as well
         self._is_closed = False
         self._watched: set[str] = set()
         self._rate, self._burst = RATE * tables.settings.rate, BURST * tables.settings.rate
@@ -125,7 +126,7 @@ class Socket:
 
     def _hear(self, frame: bytes) -> None:
         metrics.received.values[""] += 1
-        if self._arrived is None or not self._hurry(frame):
+        if self._arrived is None or self._is_behind or not self._hurry(frame):
             self._queue(frame)
 
     def _may_take(self) -> bool:
@@ -140,13 +141,22 @@ class Socket:
         return False
 
     def _hurry(self, frame: bytes) -> bool:
-        """An ordinary move while nothing else is going on is carried out on the spot."""
+        """An ordinary move while nothing else is going on is carried out on the spot, or behind one that is."""
         if len(frame) > LARGEST or self._bucket.left < 1:
             return False
         try:
             message = read(frame)
-            if not isinstance(message, messages.Act) or message.table not in self._watched:
-                return False
+        except Denied:
+            return False  # the long way says why
+        if not isinstance(message, messages.Act) or message.table not in self._watched:
+            return False
+        if self._carry_out(frame, message):
+            return True
+        self._is_behind = self.tables.wait_behind(message.table, partial(self._try_again, frame, message))
+        return self._is_behind
+
+    def _carry_out(self, frame: bytes, message: messages.Act) -> bool:
+        try:
             carried_out = self.tables.act_at_once(self.player, message, partial(self._queue, frame))
         except (Denied, StoreError):
             return False  # the long way says why
@@ -155,11 +165,26 @@ class Socket:
             self._bucket.take(self._rate, self._burst)
         return carried_out
 
+    def _try_again(self, frame: bytes, message: messages.Act) -> None:
+        """The move before ours is told; what came from us after ours was kept."""
+        self._is_behind = False
+        if self._is_closed or self._carry_out(frame, message):
+            self._go_on()
+        elif self.tables.wait_behind(message.table, partial(self._try_again, frame, message)):
+            self._is_behind = True
+        else:
+            self._frames.appendleft(frame)
+            self._go_on()
+
     def _queue(self, frame: bytes) -> None:
         self._frames.append(frame)
         if len(self._frames) > UNREAD:
             self._wire.transport.pause_reading()
-        if self._arrived is not None:
+        if not self._is_behind:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._frames and self._arrived is not None:
             self._arrived.set_result(None)
             self._arrived = None
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from ..shown.teller import Teller
@@ -30,6 +30,9 @@ class Lock(asyncio.Lock):
 
     def is_free(self) -> bool:
         return not self._locked and not self._waiters
+
+    def is_awaited(self) -> bool:
+        return bool(self._waiters)
 
     def take(self) -> None:
         self._locked = True
@@ -63,6 +66,18 @@ class LiveTable:
         self.is_doubtful = False  # memory may be ahead of the log
         self.is_behind = False  # another process went on with it, and nobody looked here since
         self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
+        self.is_moving = False  # an ordinary move, which nobody waits for, is on its way to disk
+        self.behind: list[Callable[[], None]] = []  # ordinary moves that came meanwhile, to be tried when it is there
+
+    def may_follow(self) -> bool:
+        """May an ordinary move wait for the one that is being written?  Not before others who wait for the table."""
+        return self.is_moving and not self.lock.is_awaited()
+
+    def try_those_behind(self) -> None:
+        """Each in its turn: what the first of them begins, the others may wait for once more."""
+        behind, self.behind = self.behind, []
+        for attempt in behind:
+            attempt()
 
     def replace(self, table: Table, links: bytearray) -> None:
         self.table = table

@@ -1,6 +1,5 @@
 """What can be set from outside, and what tests put in the place of time and luck."""
 
-import random
 import secrets
 import time
 from collections.abc import Callable
@@ -10,7 +9,9 @@ from ..table.table import Table
 from .thinking import Elsewhere
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-
+SIZE = 16
+_LETTER = bytes(ord(LETTERS[byte % len(LETTERS)]) for byte in range(256))
+_UNFAIR = bytes(range(256 - 256 % len(LETTERS), 256))
 
 _BEGAN = time.time_ns() - time.monotonic_ns()
 
@@ -21,8 +22,11 @@ def milliseconds() -> int:
 
 
 def new_id() -> str:
-    """Sixteen letters that nobody can guess."""
-    return "".join(random.SystemRandom().choices(LETTERS, k=16))
+    """Sixteen letters that nobody can guess, in one draw; bytes that would make some letters likelier are left out."""
+    letters = b""
+    while len(letters) < SIZE:
+        letters += secrets.token_bytes(2 * SIZE).translate(_LETTER, _UNFAIR)
+    return letters[:SIZE].decode()
 
 
 def new_secret() -> bytes:

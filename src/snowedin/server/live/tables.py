@@ -228,7 +228,9 @@ class Tables:
         if self.thinkers.is_warm(game):  # by now
             table.hasten()
         self.wake(live, True)
-        self._start(self._make_ready(game, {seat.bot for seat in setup.seats if seat.bot}))
+        bots = {seat.bot for seat in setup.seats if seat.bot}
+        if bots or not self.thinkers.is_warm(game):
+            self._start(self._make_ready(game, bots))
         log.info("table set up", extra={"game": setup.game, "seats": len(setup.seats)})
         return messages.Created(match, setup.commitment)
 
@@ -383,6 +385,14 @@ class Tables:
         if entry is not None:
             self.writer.carry_out_at_once(live, entry, retry)
         return entry is not None
+
+    def wait_behind(self, match: str, attempt: Callable[[], None]) -> bool:
+        """Where an ordinary move is just being written, the next is tried as soon as that is told; False: it is not."""
+        live = self._live.get(match)
+        if live is None or not live.may_follow():
+            return False
+        live.behind.append(attempt)
+        return True
 
     async def _rematch(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:
         async with live.renewing:

@@ -92,28 +92,38 @@ class Writer:
         except BaseException:
             live.lock.let_go()
             raise
+        live.is_moving = True
 
     def _settle(self, live: LiveTable, retry: Callable[[], None], outcome: Any) -> None:
+        live.is_moving = False
         live.lock.let_go()
-        if outcome is True:
-            self._finish(live)
-            self.wake(live, True)
-        else:
-            retry()
+        try:
+            if outcome is True:
+                self._finish(live)
+                self.wake(live, True)
+            else:
+                retry()
+        finally:
+            if live.behind:
+                live.try_those_behind()
 
     def _begin(self, live: LiveTable, found: Sequence[AnyEntry], answers: tuple[int, str], done: Done) -> None:
         """Carry the entries out in memory, and begin to write."""
         table = live.table
         live.is_doubtful = True
         status, seq, at = table.status, table.seq, max(self.time_at(live), table.at)
-        rows, changes, last = [], [], chain.at(live.links, seq)
+        rows, changes = [], []
+        before = last = chain.at(live.links, seq)
         for entry in found:
             seq += 1
             changes.append(table.fold_new(seq, at, entry))
-            rows.append(linked(live, seq, at, encode_entry(entry)))
+            body = encode_entry(entry)  # which says by now whether it is secret
+            last = chain.link(last, seq, at, body)
+            live.links[seq * chain.SIZE :] = last
+            rows.append(EntryRow(seq, at, body, last))
         live.unsaid = changes, answers
         is_marked = table.status != status or type(found[0]) in SEATING
-        self.store.append(table.id, rows, mark_of(table) if is_marked else None, done, last)
+        self.store.append(table.id, rows, mark_of(table) if is_marked else None, done, before)
 
     def _finish(self, live: LiveTable) -> None:
         """It is on disk: now everybody may know."""

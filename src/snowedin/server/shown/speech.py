@@ -18,8 +18,8 @@ from ...core.words import Phrase, Words
 
 LANGUAGE = "en"
 REMEMBERED = 4000  # sentences per game and options
-ROWS = 20_000  # of numbers, per game and options
-LISTS = 1000  # of choices, the same
+ROWS = 10_000  # of numbers, per game and options, and as many that were said before those
+LISTS = 500  # of choices, the same
 MARKS = [chr(0xE000 + seat) for seat in range(16)]  # for the names of the seats; nobody's own signs
 MARKED = MARKS[0].encode()[:2]  # how all of them begin
 
@@ -53,44 +53,32 @@ class Speech:
     def choices(self, rows: bytes) -> bytes:
         """A list of choices as JSON; the same list is often there again."""
         lists = self._shared.lists
-        found = lists.get(rows)
-        if found is None:
-            if len(lists) >= LISTS:
-                lists.clear()
-            found = lists[rows] = self._choices(rows)
-        return self._named(found)
+        return self._named(lists[rows] or lists.keep(rows, self._choices(rows)))
 
     def _choices(self, rows: bytes) -> bytes:
-        known, one_by_one = self._shared.rows.get, [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
-        return b"[%s]" % b",".join([known(row) or self._choice(row) for row in one_by_one])
+        known, one_by_one = self._shared.rows, [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
+        return b"[%s]" % b",".join([known[row] or self._choice(row) for row in one_by_one])
 
     def events(self, rows: bytes, seq: int) -> bytes:
         """What is told of an entry, as the JSON of events without the brackets of their list."""
-        known, head = self._shared.rows.get, b'{"seq":%d,' % seq
+        known, head = self._shared.rows, b'{"seq":%d,' % seq
         if len(rows) == ROW:
-            return self._named(head + (known(rows) or self._event(rows)))
+            return self._named(head + (known[rows] or self._event(rows)))
         one_by_one = [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
-        return self._named(b",".join([head + (known(row) or self._event(row)) for row in one_by_one]))
+        return self._named(b",".join([head + (known[row] or self._event(row)) for row in one_by_one]))
 
     def _choice(self, row: bytes) -> bytes:
         """Of an event the row has no action, so that both may be kept by their rows."""
         numbers = Row(*_numbers(row))
-        return self._keep(row, b'{"action":%d,%s' % (numbers.action, self._said_as(numbers)))
+        return self._shared.rows.keep(row, b'{"action":%d,%s' % (numbers.action, self._said_as(numbers)))
 
     def _event(self, row: bytes) -> bytes:
-        return self._keep(row, self._said_as(Row(*_numbers(row))))
+        return self._shared.rows.keep(row, self._said_as(Row(*_numbers(row))))
 
     def _said_as(self, row: Row) -> bytes:
         phrase = self._telling.phrase(row)
         text = self._shared.marked.say(phrase)
         return b'"phrase":%s,"text":%s}' % (_encode(phrase), _encode(text))
-
-    def _keep(self, row: bytes, said: bytes) -> bytes:
-        kept = self._shared.rows
-        if len(kept) >= ROWS:
-            kept.clear()
-        kept[row] = said
-        return said
 
     def _named(self, said: bytes) -> bytes:
         """With the names of this table in the place of the marks."""
@@ -109,6 +97,28 @@ class Speech:
         return str(text)
 
 
+class Remembered(dict[bytes, bytes]):
+    """What rows were said as, and nothing for others; of those that were not asked for lately, some are forgotten.
+
+    To forget all at once would have everybody wait at the next moves, until most is said again.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._before: dict[bytes, bytes] = {}
+
+    def __missing__(self, rows: bytes) -> bytes:
+        found = self._before.get(rows, b"")
+        return self.keep(rows, found) if found else found
+
+    def keep(self, rows: bytes, said: bytes) -> bytes:
+        if len(self) >= self._most:
+            self._before = dict(self)
+            self.clear()
+        self[rows] = said
+        return said
+
+
 class _Shared:
     """What all tables with the same game and options have in common."""
 
@@ -116,8 +126,8 @@ class _Shared:
         self.vocabulary = game.vocabulary(msgspec.json.decode(options))
         self.marked = Words(game, MARKS, self.vocabulary, LANGUAGE)
         self.said: dict[bytes, tuple[Any, str]] = {}
-        self.rows: dict[bytes, bytes] = {}
-        self.lists: dict[bytes, bytes] = {}
+        self.rows = Remembered(ROWS)
+        self.lists = Remembered(LISTS)
 
 
 def _inside(name: str) -> bytes:

@@ -105,18 +105,20 @@ class Teller:
         """The update after an ordinary move, encoded: what `seen_by` and the encoder make of it, byte by byte."""
         table, match = self.table, self.table.match
         assert match is not None
-        has_secrets = bool(table.secrets)
-        seq = table.shown(table.seq, viewer) if has_secrets else table.seq
+        seq, at = table.seq, table.at
+        if table.secrets:
+            seq = table.shown(seq, viewer)
+            at = table.time_of(seq, viewer)
         return MOVED % (
             self._id,
             seq,
             b"null" if viewer is None else b"%d" % viewer,
             self.seats_encoded(now, table.player_at(viewer) if table.is_silent() else ""),
-            match.told_to(viewer),
+            table.told_to(viewer),
             NOTHING if viewer is None else self.choices_encoded(viewer),
-            self.speech.events(match.move_said(viewer), seq),
+            (self._speech or self.speech).events(match.move_said(viewer), seq),
             encoder.encode(answers) if answers else b'""',
-            table.time_of(seq, viewer) if has_secrets else table.at,
+            at,
         )
 
     def choice(self, seat: int, action: int) -> Choice:
@@ -146,10 +148,10 @@ class Teller:
     def seats_encoded(self, now: int, player: str = "") -> bytes:
         """The same for all, unless in silence; an action changes nothing in it but who is to act, and the clocks."""
         table = self.table
-        key = (*table.to_act(), player, table.is_silent())
         if self._arranged != table.arranged:
             self._arranged = table.arranged
             self._seats.clear()
+        key = (tuple(table.to_act()), player, table.is_silent())
         found = self._seats.get(key)
         if found is None or table.clocks:
             found = self._seats[key] = encoder.encode(seats_shown(table, now, player))

@@ -15,6 +15,8 @@ from . import EntryRow, chain, salvage
 LONGEST = 256  # entries in one statement
 COLUMNS = 5  # of an entry
 PIECE = 2000  # that are moved together: who writes meanwhile waits no longer than that takes
+LARGEST = 8000  # at many tables, where a commit has so many entries that to tell them takes longer
+PER_ENTRY = 20  # entries in a piece for each in a commit: of few entries of a table it pays little to open its pages
 
 log = logging.getLogger("snowedin.sqlite")
 
@@ -37,14 +39,19 @@ def settle(connection: sqlite3.Connection) -> None:
     check_in(connection)
 
 
-def settle_some(connection: sqlite3.Connection) -> bool:
+def piece_for(entries: int, commits: int) -> int:
+    """How many entries to move together, after so many entries in so many commits."""
+    return min(LARGEST, max(PIECE, PER_ENTRY * entries // max(1, commits)))
+
+
+def settle_some(connection: sqlite3.Connection, piece: int = PIECE) -> bool:
     """Move some of the journal's entries to their places.
 
     Is there more?  If it fails they stay where they are, and count as well.
     """
     ends = "SELECT (SELECT rowid FROM journal ORDER BY rowid LIMIT 1 OFFSET ?), max(rowid) FROM journal"
     try:
-        some, all_of_it = connection.execute(ends, (PIECE,)).fetchone()
+        some, all_of_it = connection.execute(ends, (piece,)).fetchone()
         if all_of_it is not None:
             _move(connection, some or all_of_it)
     except sqlite3.Error as error:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -90,6 +90,7 @@ class SqliteStore(Queries):
         self._is_swift = self._is_sound = True
         self._is_checking_in = False  # then the loop writes nothing itself, so that the write-ahead log can start anew
         self._unsettled = self._commits = 0  # since the journal was settled
+        self._piece = journal.PIECE  # of it, that is moved together
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
@@ -229,6 +230,7 @@ class SqliteStore(Queries):
         self._unsettled += written
         self._commits += 1
         if self._unsettled >= JOURNAL or self._commits >= COMMITS:
+            self._piece = journal.piece_for(self._unsettled, self._commits)
             self._unsettled = self._commits = 0
             self._batches.put(SETTLE)
 
@@ -238,7 +240,7 @@ class SqliteStore(Queries):
         tidying.execute("PRAGMA synchronous = NORMAL")  # what is lost while it is moved still stands in the journal
         while (batch := self._batches.get()) is not None:
             if batch is SETTLE:
-                if journal.settle_some(tidying):
+                if journal.settle_some(tidying, self._piece):
                     self._batches.put(SETTLE)  # behind all who want to write
                 else:
                     self._tidier.submit(self._check_in)
@@ -438,13 +440,18 @@ def _attempt(connection: sqlite3.Connection, work: Work) -> Any:
     return outcome
 
 
+@cache
+def _replace_seats(count: int) -> str:
+    return "INSERT OR REPLACE INTO seat VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
+
+
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     connection.execute(
         "UPDATE match SET status = ?, changed = ?, final = coalesce(?, final) WHERE id = ?",
         (mark.status, mark.changed, mark.final, match),
     )
     if mark.seats is not None:
-        connection.execute("DELETE FROM seat WHERE match = ?", (match,))
-        connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?)", mark.seats)
+        values = [value for row in mark.seats for value in row]  # as many as there are already
+        connection.execute(_replace_seats(len(mark.seats)), values)
     if mark.counted is not None:
         connection.execute(COUNT, (mark.changed, mark.counted, match))

@@ -6,6 +6,7 @@ entry would tell the others how long the word is.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...core.match import Match
 
@@ -38,21 +39,45 @@ def is_secret_step(match: Match, seat: int, action: int) -> bool:
     return is_unnoticed(after, (None, *(other for other in range(match.seats) if other != seat)))
 
 
+class Hidden(NamedTuple):
+    """The entries that somebody does not know of, and how many that they do know stand before each."""
+
+    entries: list[int]
+    before: list[int]
+
+    def add(self, seq: int) -> None:
+        self.before.append(seq - 1 - len(self.entries))
+        self.entries.append(seq)
+
+
 class Secrets(list[int]):
     """The entries at a table that only their owners know of; as a list, it says at no cost that there are none."""
 
     def __init__(self) -> None:
-        self._own: dict[str, list[int]] = {}
+        self._owners: list[str] = []
+        self._from: dict[str, Hidden] = {}  # from whom; of those who asked or own any
 
     def add(self, seq: int, owner: str) -> None:
+        self._hidden_from(owner)
         self.append(seq)
-        self._own.setdefault(owner, []).append(seq)
+        self._owners.append(owner)
+        for player, hidden in self._from.items():
+            if player != owner:
+                hidden.add(seq)
+
+    def _hidden_from(self, player: str) -> Hidden:
+        found = self._from.get(player)
+        if found is None:
+            found = self._from[player] = Hidden([], [])
+            for seq, owner in zip(self, self._owners, strict=True):
+                if owner != player:
+                    found.add(seq)
+        return found
 
     def shown(self, seq: int, player: str) -> int:
         """The number that a player knows an entry by."""
-        return seq - bisect_right(self, seq) + bisect_right(self._own.get(player, ()), seq)
+        return seq - bisect_right(self._hidden_from(player).entries, seq)
 
     def meant(self, number: int, player: str) -> int:
         """The entry that a player knows by a number."""
-        possible = range(number, number + len(self) + 1)
-        return possible[bisect_left(possible, number, key=lambda seq: self.shown(seq, player))]
+        return number + bisect_left(self._hidden_from(player).before, number)

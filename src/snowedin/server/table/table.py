@@ -15,7 +15,7 @@ from ...core.compile import COMPILED, INTERPRETED, engine, is_borrowed
 from ...core.fairness import deal_key
 from ...core.game import Game
 from ...core.match import Match
-from ...core.records import copy
+from ...core.records import of_bytes
 from ..store import CLOSED, OPEN, OVER, PLAYING, DamagedError
 from .clocks import Clocks
 from .seat import Seat
@@ -65,7 +65,7 @@ class Table:
         self.before: Any = None  # the state before the last entry, if that was an action
         self.choices: list[list[int]] = [[] for _ in setup.seats]
         self.waiting: list[int] = []  # seats that have a choice
-        self._secret_choices: list[tuple[int, Any]] | None = []  # by whom, and the state before; None: look for them
+        self._secret_choices: list[tuple[int, bytes]] | None = []  # by whom, and the state before; None: look for them
         self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
         self.is_played = False  # to the end, by its actions
         self.is_over = False
@@ -84,6 +84,7 @@ class Table:
         self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
         self._has_silence = game.has_own("rules", "may_talk")
         self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
+        self._hush: bool | None = None  # whether nobody is told what others do besides playing; None: to be found out
         self._company = (-1, False)  # whether there are several people, and since which arrangement
         self._note_bots()
         self.deal_if_full()
@@ -153,7 +154,11 @@ class Table:
 
     def is_silent(self) -> bool:
         """Is nobody told now what others do besides playing?"""
-        return self._has_silence and not self.may_talk() and self.has_company()
+        if not self._has_silence:
+            return False
+        if self._hush is None:
+            self._hush = not self.may_talk() and self.has_company()
+        return self._hush
 
     def may_be_helped(self) -> bool:
         """Whoever plays against bots alone may always ask; among people, where the table was set up for it."""
@@ -172,7 +177,8 @@ class Table:
         assert self.match is not None
         if self._secret_choices is None:
             return before_others_chose(self.match, seat)
-        return taken_back(self.match.engine, self.match.state, seat, reversed(self._secret_choices))
+        chosen = ((other, of_bytes(self.game.state.State, state)) for other, state in reversed(self._secret_choices))
+        return taken_back(self.match.engine, self.match.state, seat, chosen)
 
     def offers_shortcuts(self, seat: int) -> bool:
         """Could several choices be made for the seat in one go?"""
@@ -226,8 +232,9 @@ class Table:
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
         was_dealt = self.match is not None
-        self.before = None
+        self.before = self._hush = None
         entry.fold(self)
+        self._hush = None
         change = Change(seq, entry, self.before, self.match is not None and not was_dealt)
         if self.before is None:
             self.arranged = seq
@@ -269,6 +276,15 @@ class Table:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
 
+    def told_to(self, viewer: int | None) -> bytes:
+        """What a viewer sees of the match, as JSON; perhaps that was found already, to know who noticed a choice."""
+        assert self.match is not None
+        if self._sights:
+            known = self._sights.get(viewer)
+            if known is not None and known[0] == len(self.match.actions):
+                return known[1]
+        return self.match.told_to(viewer)
+
     # What entries do to it
 
     def has_secret_choices(self) -> bool:
@@ -280,7 +296,7 @@ class Table:
         if not is_secret:
             self._secret_choices = []
         elif self._secret_choices is not None:
-            self._secret_choices.append((seat, copy(match.state)))
+            self._secret_choices.append((seat, match.state.tobytes()))
 
     def note_choices(self, match: Match, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
