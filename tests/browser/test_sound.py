@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
     from playwright.sync_api import Page
 
     Samples = NDArray[np.float32]
