@@ -20,7 +20,7 @@ HIDDEN = """() => {
         return measured.length ? measured.filter((one) => one.width && one.height) : [box(table)];
     };
     const seen = [...document.querySelectorAll('[data-last-look]')].flatMap(parts);
-    const over = [...document.querySelectorAll('[data-banner], [data-ending] > .card')].map(box);
+    const over = [...document.querySelectorAll('[data-banner] > *, [data-ending] > .card')].map(box);
     const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     const meet = (a, b) => across(a, b) > 2 && down(a, b) > 2;

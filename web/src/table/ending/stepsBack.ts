@@ -15,7 +15,7 @@ export function stepsBack(count: HTMLElement): () => void {
   const section = count.parentElement ?? count;
   const head = section.querySelector('[data-banner]') ?? count;
   const tables = [...(section.parentElement?.querySelectorAll<HTMLElement>('[data-last-look]') ?? [])];
-  const fit = () => tables.forEach((table) => move(table, (still) => towards(still, room(section, head, count), [head.getBoundingClientRect(), count.getBoundingClientRect()])));
+  const fit = () => tables.forEach((table) => move(table, (still) => towards(still, room(section, head, count), [...head.children, count].map((one) => one.getBoundingClientRect()))));
   const watched = new ResizeObserver(fit);
   for (const one of [section, head, count]) watched.observe(one);
   fit();
