@@ -27,6 +27,8 @@ HIDDEN = """() => {
     const isOut = (a) => a.left < -2 || a.top < -2 || a.right > innerWidth + 2 || a.bottom > innerHeight + 2;
     return [seen.length, seen.filter((a) => isOut(a) || over.some((b) => meet(a, b))).length];
 }"""
+UNSEEN = """() => [...document.querySelectorAll('[data-last-look] :is([data-measured], [data-cell], td)')]
+    .filter((one) => one.getBoundingClientRect().width && !one.checkVisibility({ visibilityProperty: true })).length"""
 CUT = """() => {
     const card = document.querySelector('[data-ending] > .card');
     return card.scrollHeight - card.clientHeight;
@@ -42,6 +44,7 @@ def test_the_whole_table_is_seen_at_the_end_and_comes_back_to_be_looked_at(page:
         parts, hidden = page.evaluate(HIDDEN)
         assert parts > 0
         assert hidden == 0, name
+        assert page.evaluate(UNSEEN) == 0, name
         assert page.evaluate(CUT) <= 1, name
     page.get_by_role("button", name="Look at the table").click()
     assert page.evaluate("[...document.querySelectorAll('[data-last-look]')].every((one) => !one.style.transform)")
