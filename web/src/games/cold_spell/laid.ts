@@ -51,7 +51,7 @@ export const letterSizes = (players: readonly Spelled[]): { wide: number; narrow
 function largest(players: readonly Spelled[], board: typeof WIDE): number {
   let letter = board.most;
   while (letter > board.least && players.some((one) => heightOf(one, letter, board.width) > board.height / players.length)) letter -= STEP;
-  return Number(letter.toFixed(1));
+  return Math.max(board.least, Number(letter.toFixed(1)));
 }
 
 /** Words stand in lines, each letter with its points below it; what was left over is laid smaller. */
