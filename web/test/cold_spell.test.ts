@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceFor, goalsOf, liftable, phaseOf, pointable } from '../src/games/cold_spell/acts';
-import { layOut } from '../src/games/cold_spell/laid';
+import { layOut, letterSizes } from '../src/games/cold_spell/laid';
 import { script, wayOver } from '../src/games/cold_spell/script';
 import type { Cell, HandCard, Seen } from '../src/games/cold_spell/seen';
 import type { Phrase } from '../src/i18n/phrase';
@@ -164,5 +164,27 @@ describe('what is held', () => {
     expect(['move', 'on-cell', 'pyramid-on-cell', 'to-cell'].map((code) => phaseOf({ code }))).toEqual(['choosing', 'pointing', 'pointing', 'moving']);
     const cells = offered(['on-cell', { cell: 'A1' }], ['on-cell', { cell: 'B1' }]);
     expect([...pointable(seen({ phase: 'pointing' }), cells).keys()]).toEqual(['A1', 'B1']);
+  });
+});
+
+describe('the letters on the board of results', () => {
+  const few = [
+    { words: [3, 3], rest: 0 },
+    { words: [2], rest: 7 },
+  ];
+  const many = [
+    { words: [7, 6, 5, 4], rest: 9 },
+    { words: [8, 8, 5], rest: 4 },
+  ];
+
+  it('are the larger, the fewer there are', () => {
+    expect(letterSizes([{ words: [], rest: 1 }]).wide).toBeGreaterThan(letterSizes(few).wide - 0.01);
+    expect(letterSizes(few).wide).toBeGreaterThan(letterSizes(many).wide);
+    expect(letterSizes(few).narrow).toBeGreaterThanOrEqual(letterSizes(many).narrow);
+  });
+
+  it('never get too small to be read, however many players there are', () => {
+    const { wide, narrow } = letterSizes([...many, ...many]);
+    expect([wide, narrow]).toEqual([2, 1.8]);
   });
 });

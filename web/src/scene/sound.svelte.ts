@@ -1,66 +1,68 @@
 const KEPT = 'sound';
 const MASTER = 0.3;
 const DETUNE = 0.03; // each voice differs a little from the last
+const EVEN = 0.6; // by which a band of noise is about as loud as a tone of the same volume, however narrow it is
 const MOST_VOICES = 10; // at the same time
 
 /** A sound, how many milliseconds later, and how high (1 is as it is). */
 export type Note = SoundName | [name: SoundName, after: number, pitch?: number];
 
 interface Voices {
+  /** Noise that passes from around one pitch to another; `volume` is about its peak, as of a ping. */
   noise(low: number, high: number, seconds: number, volume: number, after?: number, sharpness?: number): void;
   ping(from: number, to: number, seconds: number, volume: number, after?: number, wave?: OscillatorType): void;
 }
 
 const SOUNDS = {
-  card: (v) => v.noise(2600, 2200, 0.05, 0.5),
-  flip: (v) => v.noise(3000, 3400, 0.035, 0.6),
-  thud: (v) => v.noise(400, 120, 0.11, 1.4, 0, 0.7),
-  whoosh: (v) => v.noise(500, 1800, 0.26, 0.5),
-  crunch: (v) => [0, 0.04, 0.08].forEach((after) => v.noise(2600, 4200, 0.025, 0.5, after)),
+  card: (v) => v.noise(1500, 900, 0.09, 0.4, 0, 1),
+  flip: (v) => v.noise(2800, 4600, 0.06, 0.4),
+  thud: (v) => v.noise(260, 110, 0.14, 0.55, 0, 0.7),
+  whoosh: (v) => v.noise(500, 1800, 0.32, 0.4),
+  crunch: (v) => [0, 0.045, 0.09].forEach((after) => v.noise(2600, 4200, 0.04, 0.4, after)),
   snow: (v) => {
-    v.noise(420, 140, 0.12, 1.3, 0, 0.7);
-    [0.02, 0.06, 0.1].forEach((after) => v.noise(2400, 3800, 0.025, 0.4, after));
+    v.noise(420, 140, 0.14, 0.4, 0, 0.7);
+    [0.03, 0.08, 0.13].forEach((after) => v.noise(2000, 3600, 0.05, 0.4, after));
   },
   ice: (v) => {
-    v.noise(5200, 4600, 0.14, 0.45, 0, 6);
-    [2100, 2700, 3300].forEach((f, i) => v.ping(f, f, 0.03, 0.12, 0.03 * i));
-    v.ping(90, 70, 0.16, 0.7);
+    v.noise(5200, 4600, 0.16, 0.25, 0, 6);
+    [2100, 2700, 3300].forEach((f, i) => v.ping(f, f, 0.05, 0.2, 0.03 * i));
+    v.ping(140, 110, 0.16, 0.35);
   },
   crack: (v) => {
-    v.noise(900, 6000, 0.25, 0.6, 0, 8);
-    v.noise(300, 240, 0.8, 0.5, 0.1);
+    v.noise(900, 6000, 0.25, 0.4, 0, 8);
+    v.noise(300, 240, 0.8, 0.35, 0.1);
   },
-  drip: (v) => v.ping(1600, 900, 0.07, 0.25),
+  drip: (v) => v.ping(1600, 900, 0.09, 0.25),
   splash: (v) => {
-    v.noise(500, 1400, 0.2, 0.5, 0, 3);
-    [0.1, 0.17, 0.24].forEach((after) => v.ping(300, 700, 0.05, 0.2, after));
+    v.noise(500, 1400, 0.24, 0.35, 0, 3);
+    [0.1, 0.17, 0.24].forEach((after) => v.ping(300, 700, 0.06, 0.25, after));
   },
   tile: (v) => {
-    v.ping(500, 330, 0.07, 0.5, 0, 'triangle');
-    v.noise(1800, 1800, 0.015, 0.4);
+    v.ping(500, 330, 0.08, 0.35, 0, 'triangle');
+    v.noise(1800, 1800, 0.03, 0.3);
   },
   wood: (v) => {
-    v.ping(320, 210, 0.13, 0.7, 0, 'triangle');
-    v.noise(1800, 1800, 0.012, 0.4);
+    v.ping(320, 210, 0.14, 0.45, 0, 'triangle');
+    v.noise(1800, 1800, 0.025, 0.25);
   },
   bone: (v) => {
-    v.ping(620, 410, 0.11, 0.6, 0, 'triangle');
-    v.noise(2200, 2200, 0.012, 0.4);
+    v.ping(620, 410, 0.12, 0.4, 0, 'triangle');
+    v.noise(2200, 2200, 0.025, 0.25);
   },
   glass: (v) => v.ping(1568, 1560, 0.25, 0.22),
-  pluck: (v) => v.ping(520, 520, 0.18, 0.4, 0, 'triangle'),
+  pluck: (v) => v.ping(520, 520, 0.22, 0.35, 0, 'triangle'),
   bell: (v) => {
-    v.ping(784, 784, 0.9, 0.3);
-    v.ping(2164, 2164, 0.5, 0.12);
+    v.ping(784, 784, 0.9, 0.25);
+    v.ping(2164, 2164, 0.5, 0.1);
   },
-  wind: (v) => v.noise(500, 1300, 0.9, 0.5, 0, 1),
+  wind: (v) => v.noise(500, 1300, 0.9, 0.35, 0, 1),
   turn: (v) => {
     v.ping(523, 523, 0.18, 0.3);
     v.ping(784, 784, 0.26, 0.3, 0.09);
   },
   tick: (v) => v.ping(220, 220, 0.09, 0.35, 0, 'triangle'),
-  refuse: (v) => v.noise(220, 200, 0.07, 0.9, 0, 2),
-  win: (v) => [523, 659, 784, 1047].forEach((f, i) => v.ping(f, f, 0.5, 0.32, 0.11 * i)),
+  refuse: (v) => [0, 0.09].forEach((after) => v.noise(240, 200, 0.1, 0.4, after, 3)),
+  win: (v) => [523, 659, 784, 1047].forEach((f, i) => v.ping(f, f, 0.5, 0.3, 0.11 * i)),
   lose: (v) => [392, 330, 262].forEach((f, i) => v.ping(f, f, 0.5, 0.26, 0.16 * i)),
 } satisfies Record<string, (voices: Voices) => void>;
 
@@ -125,7 +127,8 @@ class Sound {
         filter.frequency.setValueAtTime(low * pitch, start + after);
         filter.frequency.exponentialRampToValueAtTime(high * pitch, start + after + seconds);
         source.connect(filter);
-        this.sing(source, filter, start + after, seconds, volume);
+        const left = (Math.sqrt(low * high) * pitch) / sharpness / (audio.sampleRate / 2); // of the noise, in the band
+        this.sing(source, filter, start + after, seconds, (volume * EVEN) / Math.sqrt(left));
       },
       ping: (from, to, seconds, volume, after = 0, wave = 'sine') => {
         const { audio } = this;

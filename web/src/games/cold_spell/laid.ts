@@ -34,3 +34,35 @@ const laidAt = (done: readonly Laid[][], at: number, laid: Laid): Laid[][] => {
   next[at] = [...(done[at] ?? []), laid];
   return next;
 };
+
+/** In units: how wide a player's letters may lie on a result board, and how high all players' may. */
+const WIDE = { width: 22, height: 27, least: 2, most: 5.2 };
+const NARROW = { width: 21, height: 20, least: 1.8, most: 3.2 };
+const STEP = 0.1;
+
+interface Spelled {
+  words: readonly number[]; // how many letters each has
+  rest: number;
+}
+
+/** How large letters can be, in units of a wide and a narrow board: those of few players grow until they fill it. */
+export const letterSizes = (players: readonly Spelled[]): { wide: number; narrow: number } => ({ wide: largest(players, WIDE), narrow: largest(players, NARROW) });
+
+function largest(players: readonly Spelled[], board: typeof WIDE): number {
+  let letter = board.most;
+  while (letter > board.least && players.some((one) => heightOf(one, letter, board.width) > board.height / players.length)) letter -= STEP;
+  return Math.max(board.least, Number(letter.toFixed(1)));
+}
+
+/** Words stand in lines, each letter with its points below it; what was left over is laid smaller. */
+function heightOf({ words, rest }: Spelled, letter: number, width: number): number {
+  let [lines, filled] = [0, width];
+  for (const letters of words) {
+    const long = letter * (1.1 * letters + 1) + 1.7;
+    if (filled + long > width) [lines, filled] = [lines + 1, 0];
+    filled += long;
+  }
+  const perLine = Math.max(1, Math.floor((width - filled - 1) / (0.74 * letter + 0.3)));
+  const after = rest > perLine || filled >= width ? Math.ceil(rest / Math.max(1, Math.floor((width - 1) / (0.74 * letter + 0.3)))) : 0;
+  return lines * 1.8 * letter + after * (1.4 * letter + 0.4);
+}
