@@ -66,7 +66,7 @@ class Socket:
         self._wire = wire
         self._frames: deque[bytes] = deque()
         self._arrived: asyncio.Future[None] | None = None  # while nothing is to be done
-        self._is_behind = False  # a move of ours waits for another's; all that comes after it waits as well
+        self._is_following = False  # a move of ours waits for another's; all that comes after it waits as well
         self._is_closed = False
         self._watched: set[str] = set()
         self._rate, self._burst = RATE * tables.settings.rate, BURST * tables.settings.rate
@@ -126,7 +126,7 @@ class Socket:
 
     def _hear(self, frame: bytes) -> None:
         metrics.received.values[""] += 1
-        if self._arrived is None or self._is_behind or not self._hurry(frame):
+        if self._arrived is None or self._is_following or not self._hurry(frame):
             self._queue(frame)
 
     def _may_take(self) -> bool:
@@ -152,8 +152,8 @@ class Socket:
             return False
         if self._carry_out(frame, message):
             return True
-        self._is_behind = self.tables.wait_behind(message.table, partial(self._try_again, frame, message))
-        return self._is_behind
+        self._is_following = self.tables.follow(message.table, partial(self._try_again, frame, message))
+        return self._is_following
 
     def _carry_out(self, frame: bytes, message: messages.Act) -> bool:
         try:
@@ -167,11 +167,11 @@ class Socket:
 
     def _try_again(self, frame: bytes, message: messages.Act) -> None:
         """The move before ours is told; what came from us after ours was kept."""
-        self._is_behind = False
+        self._is_following = False
         if self._is_closed or self._carry_out(frame, message):
             self._go_on()
-        elif self.tables.wait_behind(message.table, partial(self._try_again, frame, message)):
-            self._is_behind = True
+        elif self.tables.follow(message.table, partial(self._try_again, frame, message)):
+            self._is_following = True
         else:
             self._frames.appendleft(frame)
             self._go_on()
@@ -180,7 +180,7 @@ class Socket:
         self._frames.append(frame)
         if len(self._frames) > UNREAD:
             self._wire.transport.pause_reading()
-        if not self._is_behind:
+        if not self._is_following:
             self._go_on()
 
     def _go_on(self) -> None:

@@ -67,16 +67,16 @@ class LiveTable:
         self.is_behind = False  # another process went on with it, and nobody looked here since
         self.unsaid: tuple[Sequence[Change], tuple[int, str]] = ((), NOBODY)  # changes on their way to disk, and whose
         self.is_moving = False  # an ordinary move, which nobody waits for, is on its way to disk
-        self.behind: list[Callable[[], None]] = []  # ordinary moves that came meanwhile, to be tried when it is there
+        self.following: list[Callable[[], None]] = []  # ordinary moves that came meanwhile, to be tried then
 
     def may_follow(self) -> bool:
         """May an ordinary move wait for the one that is being written?  Not before others who wait for the table."""
         return self.is_moving and not self.lock.is_awaited()
 
-    def try_those_behind(self) -> None:
+    def try_those_following(self) -> None:
         """Each in its turn: what the first of them begins, the others may wait for once more."""
-        behind, self.behind = self.behind, []
-        for attempt in behind:
+        those, self.following = self.following, []
+        for attempt in those:
             attempt()
 
     def replace(self, table: Table, links: bytearray) -> None:

@@ -386,12 +386,12 @@ class Tables:
             self.writer.carry_out_at_once(live, entry, retry)
         return entry is not None
 
-    def wait_behind(self, match: str, attempt: Callable[[], None]) -> bool:
+    def follow(self, match: str, attempt: Callable[[], None]) -> bool:
         """Where an ordinary move is just being written, the next is tried as soon as that is told; False: it is not."""
         live = self._live.get(match)
         if live is None or not live.may_follow():
             return False
-        live.behind.append(attempt)
+        live.following.append(attempt)
         return True
 
     async def _rematch(self, live: LiveTable, player: str, command: messages.Rematch) -> messages.Accepted:

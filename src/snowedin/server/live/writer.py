@@ -104,8 +104,8 @@ class Writer:
             else:
                 retry()
         finally:
-            if live.behind:
-                live.try_those_behind()
+            if live.following:
+                live.try_those_following()
 
     def _begin(self, live: LiveTable, found: Sequence[AnyEntry], answers: tuple[int, str], done: Done) -> None:
         """Carry the entries out in memory, and begin to write."""

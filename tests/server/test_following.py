@@ -100,7 +100,7 @@ def test_who_choose_at_once_are_both_carried_out_the_short_way(tmp_path: Path) -
                 lines[seat].act(table, dice.choice(table.choices[seat]), name)
             live = tables.in_memory(table.id)
             assert live is not None
-            followed += len(live.behind)
+            followed += len(live.following)
             await soon(partial(all_answered, [lines[seat] for seat in waiting], name))
         assert followed > 20
         assert all(not line.long for line in lines)
@@ -147,7 +147,7 @@ def test_who_waits_for_the_table_comes_before_moves_that_came_later(
         assert live is not None
         await soon(live.lock.is_awaited)
         ben.act(table, table.choices[1][0], "third")
-        assert not live.behind
+        assert not live.following
         monkeypatch.setattr(tables.store, "append", append)
         append(*held[0])
         await soon(lambda: ben.was_answered("third"))
@@ -161,7 +161,7 @@ def test_what_a_player_says_after_a_move_is_heard_after_it(tmp_path: Path) -> No
         anna, ben = lines
         anna.act(table, table.choices[0][0], "a")
         ben.act(table, table.choices[1][0], "b")
-        assert ben.socket._is_behind
+        assert ben.socket._is_following
         ben.say(messages.Say(table.id, "c", 1, "hello"))
         ben.say(messages.Ping("d"))
         assert not ben.long
