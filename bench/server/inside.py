@@ -149,7 +149,7 @@ def in_the_mean(turns: list[tuple[int, int]]) -> float:
 def is_busy(tables: Tables, players: list[Player]) -> bool:
     """Is anything still to be done, or on its way to disk?"""
     sockets = [player.socket for player in players]
-    at_work = any(socket._arrived is None or socket._frames or socket._is_behind for socket in sockets)
+    at_work = any(socket._arrived is None or socket._frames or socket._is_following for socket in sockets)
     return at_work or any(live.is_doubtful for live in tables.all_in_memory())
 
 

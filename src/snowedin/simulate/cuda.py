@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,11 +16,11 @@ from ..core.records import blanks
 from . import loop
 from .cpu import Result, checked, room_for, seed_words
 
-GAMES_PER_LAUNCH = 1_000_000
-FIRST_LAUNCH = 100_000  # these tell how different games are in length
+GAMES_PER_LAUNCH = 500_000
+WARM_UP = 3_200  # games that are played first, to compile and to see how different they are in length
 WARP = 32  # threads that wait for each other
 BUSY = 0.5  # the share of the moves of the longest game of a warp that its games have to make on the average; or else
-GAMES_PER_THREAD = 32  # a thread goes on with another game, of so many,
+GAMES_PER_THREAD = 16  # a thread goes on with another game, of so many,
 MOVES_AT_ONCE = 48  # after so many moves of the others
 
 
@@ -43,7 +43,7 @@ def simulate(
         raise Refusal(f"The bots of {game.name} need more room than a GPU gives them; use --device cpu.")
     rewards, lengths = room_for(games, len(bots))
     launches = _Launches(game, bots, settled, seed, min(games, GAMES_PER_LAUNCH))
-    launches.begin(0, rewards[:1], lengths[:1])()
+    launches.warm_up(rewards[:WARM_UP], lengths[:WARM_UP])
     progress(0)
     began = time.perf_counter()
     last = 0
@@ -54,27 +54,19 @@ def simulate(
 
     try:
         under_way: deque[tuple[int, Callable[[], None]]] = deque()
-        for first, end in _shares(games):
+        for first in range(0, games, GAMES_PER_LAUNCH):
+            end = min(first + GAMES_PER_LAUNCH, games)
             under_way.append((end, launches.begin(first, rewards[first:end], lengths[first:end])))
-            while len(under_way) > (1 if first > 0 and end < games else 0):  # one is copied while the next is played
+            while len(under_way) > (1 if end < games else 0):  # one is copied while the next is played
                 played, finish = under_way.popleft()
                 finish()
                 progress(played - last)
                 last = played
-            if first == 0:
-                launches.heed(lengths[:last])
     except KeyboardInterrupt as interruption:
         if not last:
             raise
         raise Interrupted(result()) from interruption
     return result()
-
-
-def _shares(games: int) -> Iterator[tuple[int, int]]:
-    """The first and the end of the games of each launch."""
-    yield 0, min(FIRST_LAUNCH, games)
-    for first in range(FIRST_LAUNCH, games, GAMES_PER_LAUNCH):
-        yield first, min(first + GAMES_PER_LAUNCH, games)
 
 
 class _Launches:
@@ -110,10 +102,14 @@ class _Launches:
 
         return finish
 
-    def heed(self, lengths: NDArray[Any]) -> None:
+    def warm_up(self, rewards: NDArray[Any], lengths: NDArray[Any]) -> None:
         """Threads play a game each, unless most of them would wait for the longest of their warp."""
+        if not self._is_by_chance:
+            self.begin(0, rewards[:1], lengths[:1])()
+            return
+        self.begin(0, rewards, lengths)()
         warps = lengths[: len(lengths) // WARP * WARP].reshape(-1, WARP)
-        if self._is_by_chance and warps.sum() < BUSY * WARP * warps.max(axis=1).sum():
+        if warps.sum() < BUSY * WARP * warps.max(axis=1).sum():
             self._each, self._at_once = GAMES_PER_THREAD, MOVES_AT_ONCE
 
 
