@@ -49,6 +49,7 @@ site: engine $(WEB)
 terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
 
+# What needs the games as WebAssembly is left out where `engine` or `site` has not made them.
 test: $(READY)
 	$(BIN)/pytest -n 2 -m "not soak and not faults" --ignore tests/browser || $(ONCE_MORE) -m "not soak and not faults" --ignore tests/browser
 

@@ -364,7 +364,8 @@ def offered(path: Path, handed: Handed) -> tuple[socket.socket, socket.socket]:
     channel = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     channel.settimeout(10)
     channel.connect(str(path))
-    socket.send_fds(channel, [msgspec.msgpack.encode(handed)], [far.fileno()])
+    with suppress(BrokenPipeError):  # whoever is not listened to may be cut off before
+        socket.send_fds(channel, [msgspec.msgpack.encode(handed)], [far.fileno()])
     far.close()
     return channel, near
 

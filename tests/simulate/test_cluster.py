@@ -68,6 +68,7 @@ def test_an_arena_on_a_cluster_is_the_same_arena(nodes: Any) -> None:
     assert here.summary()["meetings"] == there.summary()["meetings"]
 
 
+@pytest.mark.soak
 def test_a_lab_on_a_cluster_finds_the_same_to_the_last_byte(nodes: Any) -> None:
     wished = wish(ICE_QUEEN, games=200, seed="c")
     here = json.dumps(report(wished))
