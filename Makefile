@@ -49,7 +49,7 @@ site: engine $(WEB)
 terminal: $(PLAYABLE)
 	$(BIN)/snowedin play
 
-# What needs the games as WebAssembly is left out where `engine` or `site` has not made them.
+# Of the games as WebAssembly, Ice Queen is tested, and whatever else `engine` or `site` has made.
 test: $(READY)
 	$(BIN)/pytest -n 2 -m "not soak and not faults" --ignore tests/browser || $(ONCE_MORE) -m "not soak and not faults" --ignore tests/browser
 

@@ -13,7 +13,7 @@ from snowedin.core.game import Game
 from snowedin.core.match import KEY_BYTES, legal_actions, new_dice
 from snowedin.core.records import blanks, copy, put
 
-GAMES_PLAYED = 2
+GAMES_PLAYED = 4
 SEATS = 10  # no game has more
 SCRATCH = re.compile(r"^    (\w+) = .*# scratch", re.MULTILINE)
 
