@@ -121,6 +121,11 @@ class Match:
         """The seats whose choice is awaited, counted from 0; several if they choose at once, none after the end."""
         return [*SEATS_IN[self._told & ALL_SEATS]]
 
+    @property
+    def awaited(self) -> int:
+        """The same as a number, with a bit for each of them."""
+        return self._told & ALL_SEATS
+
     def changed(self) -> list[int]:
         """The seats whose choices are others since the last move."""
         return [*SEATS_IN[self._told >> moves.SEATS & ALL_SEATS]]

@@ -47,6 +47,32 @@ def shown(writer_at, states_at, which, viewer):
     return written(writer_at + out, length)
 
 
+def noticed(notice_at, states_at, form_at, answer, seat, action, seq, at):
+    """Where everything lies that a notice needs stands in a list of numbers; a form has its text behind its numbers."""
+    notice = carray(pointer(notice_at), NOTICE, np.int64)
+    form = carray(pointer(form_at), FORM, np.int64)
+    slots = notice[SLOTS]
+    length = function(
+        carray(pointer(states_at), states, state),
+        carray(pointer(notice[WRITER]), 1, seen)[0],
+        carray(pointer(notice[WRITER]), 1, writer)[0],
+        carray(pointer(notice[ROWS]), rows, np.int64),
+        notice,
+        carray(pointer(notice[KEYS]), (slots, columns), np.int64),
+        carray(pointer(notice[PLACES]), (slots, 2), np.int64),
+        carray(pointer(notice[TEXTS]), notice[TEXTS_ROOM], np.uint8),
+        form,
+        carray(pointer(form_at + FORM * 8), form[FORM - 1], np.uint8),
+        carray(pointer(notice[ANSWER]), answer, np.uint8),
+        carray(pointer(notice[OUT]), notice[OUT_ROOM], np.uint8),
+        seat,
+        action,
+        seq,
+        at,
+    )
+    return written(notice[OUT], length)
+
+
 def step_games(first, last, count, blindly, places_at):
     """Steps of a batch: how many games, seats and columns it has, then the addresses of its arrays in their order."""
     places = carray(pointer(places_at), BATCH, np.int64)

@@ -24,7 +24,7 @@ from .lent import Lent, lent
 from .targets import COMPILED, CUDA, INTERPRETED, TARGETS, WASM
 
 # compiled for these once, Numba looks at no types when it is called
-FOUR_NUMBERS, FIVE_NUMBERS = "(int64, int64, int64, int64)", "(int64, int64, int64, int64, int64)"
+FOUR_NUMBERS, FIVE_NUMBERS, EIGHT_NUMBERS = (f"({', '.join(['int64'] * count)})" for count in (4, 5, 8))
 
 T = TypeVar("T")
 
@@ -172,6 +172,31 @@ class Engine:
         entry = self._entry(_rebuilt(calls.shown, vars(calls) | names), is_alone=True)
         shown: Callable[..., bytes] = entry.compile(FOUR_NUMBERS)
         return shown
+
+    def noticed(self, module: ModuleType, kind: Any, writer: Any, rows: Sequence[int], states: int) -> Callable[..., bytes]:
+        """The module's `write_notice`, for a kind of what is seen, its writer, and so many rows and states.
+
+        It is called with eight whole numbers: the addresses of the list that says where everything lies, of the states
+        and of the form, the length of the answer, and what `write_notice` takes last.  Only where rules are compiled.
+        """
+        if (module, "write_notice") in self._pinned:
+            return self._pinned[module, "write_notice"]  # type: ignore[no-any-return]
+        from . import calls
+
+        names = {
+            **{name: value for name, value in vars(module).items() if name.isupper()},
+            "function": self._clone(module).write_notice,
+            "state": self.game.state.State.dtype,
+            "states": states,
+            "seen": kind.dtype,
+            "writer": writer,
+            "rows": tuple(rows),
+            "columns": rows[1],
+        }
+        entry = self._entry(_rebuilt(calls.noticed, vars(calls) | names), is_alone=True)
+        noticed: Callable[..., bytes] = entry.compile(EIGHT_NUMBERS)
+        self._pinned[module, "write_notice"] = noticed
+        return noticed
 
     def over_batch(self, module: ModuleType, name: str, numbers: int) -> Callable[..., None]:
         """A function of the module over the arrays of a batch, as `calls` has it: it takes so many whole numbers.

@@ -16,6 +16,7 @@ from ...bots.visit import Question
 from ...core.compile import COMPILED, INTERPRETED, is_borrowed
 from ...core.game import Game
 from ...core.match import KEY_BYTES, Match, new_dice
+from ...core.notices import Notices
 from .. import metrics
 from ..wire.refusals import Denied
 from .compiling import Wish, have_compiled
@@ -231,6 +232,8 @@ def warm_up(game: Game, options: Mapping[str, Any] | None = None) -> None:
     match.move_said(seat)
     match.state_after(1)
     match.rewards()
+    if match.engine.is_compiled_here:
+        Notices(match.engine, bytes)
 
 
 def warm_up_own(game: Game, options: Mapping[str, Any]) -> None:

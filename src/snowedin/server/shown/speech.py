@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
+from ...core.compile import Engine
 from ...core.game import Game
+from ...core.notices import MARKED, MARKS, Notices
 from ...core.tellings import ROW
 from ...core.told import WIDTH, Row
 from ...core.words import Phrase, Words
@@ -20,8 +22,6 @@ LANGUAGE = "en"
 REMEMBERED = 4000  # sentences per game and options
 ROWS = 10_000  # of numbers, per game and options, and as many that were said before those
 LISTS = 500  # of choices, the same
-MARKS = [chr(0xE000 + seat) for seat in range(16)]  # for the names of the seats; nobody's own signs
-MARKED = MARKS[0].encode()[:2]  # how all of them begin
 
 _encode = msgspec.json.Encoder().encode
 _numbers = Struct(f"<{WIDTH}q").unpack
@@ -34,8 +34,8 @@ class Speech:
         self._shared = _shared(game, _encode(options))
         self._words = Words(game, names, self._shared.vocabulary, LANGUAGE)
         self._names = "\n".join(names).encode()
-        self._telling = game.telling
-        self._marks = [(mark.encode(), _inside(name)) for mark, name in zip(MARKS, names, strict=False)]
+        self.names = [_inside(name) for name in names]
+        self._marks = [(mark.encode(), name) for mark, name in zip(MARKS, self.names, strict=False)]
 
     def said(self, phrase: Phrase) -> tuple[Any, str]:
         """The phrase as JSON carries it, and as a sentence."""
@@ -50,6 +50,10 @@ class Speech:
             found = said[key] = msgspec.Raw(data), self._say(phrase)
         return found
 
+    def notices(self, engine: Engine) -> Notices:
+        """What writes all that is said of a move at once."""
+        return self._shared.notices(engine)
+
     def choices(self, rows: bytes) -> bytes:
         """A list of choices as JSON; the same list is often there again."""
         lists = self._shared.lists
@@ -57,28 +61,13 @@ class Speech:
 
     def _choices(self, rows: bytes) -> bytes:
         known, one_by_one = self._shared.rows, [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
-        return b"[%s]" % b",".join([known[row] or self._choice(row) for row in one_by_one])
+        return b"[%s]" % b",".join([known[row] or self._shared.say(row) for row in one_by_one])
 
     def events(self, rows: bytes, seq: int) -> bytes:
         """What is told of an entry, as the JSON of events without the brackets of their list."""
         known, head = self._shared.rows, b'{"seq":%d,' % seq
-        if len(rows) == ROW:
-            return self._named(head + (known[rows] or self._event(rows)))
         one_by_one = [rows[at : at + ROW] for at in range(0, len(rows), ROW)]
-        return self._named(b",".join([head + (known[row] or self._event(row)) for row in one_by_one]))
-
-    def _choice(self, row: bytes) -> bytes:
-        """Of an event the row has no action, so that both may be kept by their rows."""
-        numbers = Row(*_numbers(row))
-        return self._shared.rows.keep(row, b'{"action":%d,%s' % (numbers.action, self._said_as(numbers)))
-
-    def _event(self, row: bytes) -> bytes:
-        return self._shared.rows.keep(row, self._said_as(Row(*_numbers(row))))
-
-    def _said_as(self, row: Row) -> bytes:
-        phrase = self._telling.phrase(row)
-        text = self._shared.marked.say(phrase)
-        return b'"phrase":%s,"text":%s}' % (_encode(phrase), _encode(text))
+        return self._named(b",".join([head + (known[row] or self._shared.say(row)) for row in one_by_one]))
 
     def _named(self, said: bytes) -> bytes:
         """With the names of this table in the place of the marks."""
@@ -124,10 +113,24 @@ class _Shared:
 
     def __init__(self, game: Game, options: bytes) -> None:
         self.vocabulary = game.vocabulary(msgspec.json.decode(options))
+        self._telling = game.telling
         self.marked = Words(game, MARKS, self.vocabulary, LANGUAGE)
         self.said: dict[bytes, tuple[Any, str]] = {}
         self.rows = Remembered(ROWS)
         self.lists = Remembered(LISTS)
+        self._notices: tuple[Engine, Notices] | None = None
+
+    def notices(self, engine: Engine) -> Notices:
+        if self._notices is None or self._notices[0] is not engine:
+            self._notices = engine, Notices(engine, lambda row: self.rows[row] or self.say(row))
+        return self._notices[1]
+
+    def say(self, row: bytes) -> bytes:
+        """A row as JSON, from now on remembered; of an event it has no action, so that choices stand beside those."""
+        numbers = Row(*_numbers(row))
+        phrase = self._telling.phrase(numbers)
+        said = b'"phrase":%s,"text":%s}' % (_encode(phrase), _encode(self.marked.say(phrase)))
+        return self.rows.keep(row, b'{"action":%d,%s' % (numbers.action, said) if numbers.action else said)
 
 
 def _inside(name: str) -> bytes:

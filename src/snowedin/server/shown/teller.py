@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from ...core.compile import Engine
+from ...core.match import Match
+from ...core.notices import Form, form
 from ...core.words import Phrase
 from ..table.seat import Seat
 from ..table.table import Change, Table
@@ -16,11 +19,11 @@ from ..wire.messages import Choice, Event, Offer, Result, SeatShown, Update, enc
 from .speech import Speech
 
 # An update after a move, but for what is seldom there: the same bytes as if `Update` were encoded.
-MOVED = (
-    b'{"type":"update","table":"%b","seq":%d,"seat":%b,"status":"playing","seats":%b,"view":%b,"choices":%b,'
-    b'"events":[%b],"answers":%b,"gap":false,"offer":null,"result":null,"next":"","lost":0,"at":%d}'
-)
-NOTHING = b"[]"
+BEFORE_SEQ = b'{"type":"update","table":"%b","seq":'
+BEFORE_VIEW = b',"seat":%b,"status":"playing","seats":%b,"view":'
+BEFORE_TIME = b',"gap":false,"offer":null,"result":null,"next":"","lost":0,"at":'
+AFTER_VIEW = b',"choices":', b',"events":[', b'],"answers":', BEFORE_TIME, b"}", b'{"seq":'
+NOTHING, NO_ANSWER = b"[]", b'""'
 
 Say = Callable[[Phrase], tuple[Any, str]]
 Told = list[Event] | msgspec.Raw  # the same as JSON
@@ -35,7 +38,10 @@ class Teller:
         self.say: Say = self._say_first
         self._speech: Speech | None = None  # from the deal on
         self._seats: dict[tuple[object, ...], bytes] = {}  # who is to act, who looks, in silence?
+        self._forms: dict[tuple[object, ...], Form] = {}  # whose eyes, who is to act, in silence?
         self._arranged = -1  # the entry since which that holds
+        self._engine: Engine | None = None  # with which notices are written
+        self._write: Callable[..., bytes] | None = None
 
     def _say_first(self, phrase: Phrase) -> tuple[Any, str]:
         """The phrase as JSON carries it, and as a sentence; only from the deal on the names are fixed."""
@@ -105,21 +111,35 @@ class Teller:
         """The update after an ordinary move, encoded: what `seen_by` and the encoder make of it, byte by byte."""
         table, match = self.table, self.table.match
         assert match is not None
+        if self._engine is not match.engine:
+            self._engine = match.engine
+            self._write = self.speech.notices(match.engine).of(match.states) if match.engine.is_compiled_here else None
+        if self._write is None:
+            events = self._events_encoded(viewer)
+            return encoder.encode(self.seen_by(viewer, self.open_to_all(now), now, events, answers))
         seq, at = table.seq, table.at
         if table.secrets:
             seq = table.shown(seq, viewer)
             at = table.time_of(seq, viewer)
-        return MOVED % (
-            self._id,
-            seq,
-            b"null" if viewer is None else b"%d" % viewer,
-            self.seats_encoded(now, table.player_at(viewer) if table.is_silent() else ""),
-            table.told_to(viewer),
-            NOTHING if viewer is None else self.choices_encoded(viewer),
-            (self._speech or self.speech).events(match.move_said(viewer), seq),
-            encoder.encode(answers) if answers else b'""',
-            at,
-        )
+        seat, action = match.actions[-1]
+        answer = encoder.encode(answers) if answers else NO_ANSWER
+        return self._write(self._form(viewer, now, match), seat, action, seq, at, answer)
+
+    def _form(self, viewer: int | None, now: int, match: Match) -> int:
+        """Where all lies that a viewer is told after any move, until the seats are others or have another clock."""
+        table = self.table
+        if self._arranged != table.arranged:
+            self._rearrange()
+        is_silent = table.is_silent()
+        key = (viewer, match.awaited, is_silent)
+        found = self._forms.get(key)
+        if found is None or table.clocks:
+            seats = self.seats_encoded(now, table.player_at(viewer) if is_silent else "")
+            seat = b"null" if viewer is None else b"%d" % viewer
+            pieces = BEFORE_SEQ % self._id, BEFORE_VIEW % (seat, seats), *AFTER_VIEW
+            may_choose = viewer is not None and not table.seats[viewer].bot
+            found = self._forms[key] = form(viewer, may_choose, pieces, self.speech.names)
+        return found.at
 
     def choice(self, seat: int, action: int) -> Choice:
         assert self.table.match is not None
@@ -138,10 +158,14 @@ class Teller:
         """The events of what has just happened; an action is told by the compiled rules."""
         if len(changes) != 1 or changes[0].before is None:
             return self.events(changes, viewer)
-        match = self.table.match
-        assert match is not None
-        seq = self.table.shown(changes[0].seq, viewer)
-        return msgspec.Raw(b"[%s]" % self.speech.events(match.move_said(viewer), seq))
+        return self._events_encoded(viewer)
+
+    def _events_encoded(self, viewer: int | None) -> msgspec.Raw:
+        """What the compiled rules tell of the last action."""
+        table = self.table
+        assert table.match is not None
+        seq = table.shown(table.seq, viewer)
+        return msgspec.Raw(b"[%s]" % self.speech.events(table.match.move_said(viewer), seq))
 
     # Seats
 
@@ -149,13 +173,17 @@ class Teller:
         """The same for all, unless in silence; an action changes nothing in it but who is to act, and the clocks."""
         table = self.table
         if self._arranged != table.arranged:
-            self._arranged = table.arranged
-            self._seats.clear()
+            self._rearrange()
         key = (tuple(table.to_act()), player, table.is_silent())
         found = self._seats.get(key)
         if found is None or table.clocks:
             found = self._seats[key] = encoder.encode(seats_shown(table, now, player))
         return found
+
+    def _rearrange(self) -> None:
+        self._arranged = self.table.arranged
+        self._seats.clear()
+        self._forms.clear()
 
 
 def seats_shown(table: Table, now: int, player: str = "") -> list[SeatShown]:

@@ -1,0 +1,122 @@
+"""Notices: what one viewer is told after a move, written by compiled code in one call (`core.notice_writer`).
+
+Whoever sends them fixes the text around view, choices and events in a form, and says each row of numbers once; what it
+was said as is kept in a phrasebook, with a mark for every name.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from struct import pack
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import moves, notice_writer, told
+from .compile import Engine
+from .protocol import SPECTATOR
+from .views import writer_of
+
+MARKS = [chr(0xE000 + seat) for seat in range(notice_writer.NAMES)]  # for the names of the seats; nobody's own signs
+MARKED = bytes(notice_writer.MARK)  # how all of them begin
+
+SLOTS, MOST_SLOTS = 1 << 10, 1 << 15  # of a phrasebook, of which at most half are taken
+PER_SLOT = 128  # bytes of text
+ROOM = 1 << 14  # for a notice, besides its view
+ANSWER = 1 << 9  # for the name of the command that it answers
+
+
+class Form(NamedTuple):
+    """The text around what a viewer is told, laid out for compiled code; `at` is where."""
+
+    at: int
+    kept: Any
+
+
+def form(viewer: int | None, may_choose: bool, pieces: Sequence[bytes], names: Sequence[bytes]) -> Form:
+    """Of pieces as `notice_writer` names them, and names as they stand inside the text."""
+    texts = [*pieces, *names, *[b""] * (notice_writer.NAMES - len(names))]
+    assert len(texts) == notice_writer.PIECES + notice_writer.NAMES
+    bounds = accumulate(map(len, texts), initial=0)
+    eye = SPECTATOR if viewer is None else viewer
+    head = [eye, int(may_choose), len(names), max(map(len, names), default=0), *bounds]
+    kept = np.frombuffer(pack(f"<{notice_writer.FORM}q", *head) + b"".join(texts), np.uint8)
+    return Form(kept.ctypes.data, kept)
+
+
+class Phrasebook:
+    """What rows of numbers were said as, found by compiled code; when it is full, it begins anew and larger."""
+
+    def __init__(self, slots: int = SLOTS) -> None:
+        self.taken = self.used = 0
+        self.keys = np.zeros((slots, told.WIDTH), np.int64)
+        self.places = np.zeros((slots, 2), np.int64)
+        self.texts = np.zeros(slots * PER_SLOT, np.uint8)
+
+    def keep(self, slot: int, row: Any, said: bytes) -> bool:
+        """False: there is no room."""
+        end = self.used + len(said)
+        if 2 * self.taken >= len(self.keys) or end > len(self.texts):
+            return False
+        self.keys[slot] = row
+        self.places[slot] = self.used, -len(said) if MARKED in said else len(said)
+        self.texts[self.used : end] = np.frombuffer(said, np.uint8)
+        self.used = end
+        self.taken += 1
+        return True
+
+
+class Notices:
+    """Writes the notices of all tables at which one game is played with the same options and words."""
+
+    def __init__(self, engine: Engine, say: Callable[[bytes], bytes]) -> None:
+        engine.take("telling")
+        seen = engine.game.view.Seen
+        self._say = say  # a row of numbers as JSON
+        self._writer = writer_of(seen)
+        self._rows = np.zeros((max(told.MOST, engine.game.state.ACTIONS), told.WIDTH), np.int64)
+        self._answer = np.zeros(ANSWER, np.uint8)
+        self._answers = memoryview(self._answer)  # type: ignore[arg-type]
+        self._out = np.zeros(len(self._writer["out"][0]) + ROOM, np.uint8)
+        self._notice = np.zeros(notice_writer.NOTICE, np.int64)
+        self._at = self._notice.ctypes.data
+        self._write = engine.noticed(notice_writer, seen, self._writer.dtype, self._rows.shape, moves.STATES)
+        self.phrasebook = Phrasebook()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Say where everything lies."""
+        book = self.phrasebook
+        arrays = self._writer, self._rows, book.keys, book.places, book.texts, self._out, self._answer
+        writer, rows, keys, places, texts, out, answer = (array.ctypes.data for array in arrays)
+        sizes = len(book.keys), len(book.texts), len(self._out)
+        self._notice[:] = writer, rows, keys, places, sizes[0], texts, sizes[1], out, sizes[2], answer, 0, 0, 0
+
+    def of(self, states: Any) -> Callable[..., bytes]:
+        """What writes notices of these states of a match; whoever has it keeps them."""
+        states_at = states.ctypes.data
+        notice_at, write, answers = self._at, self._write, self._answers
+
+        def written(form_at: int, seat: int, action: int, seq: int, at: int, answer: bytes = b'""') -> bytes:
+            """Of the last move, an `action` of a `seat`; `answer` is the name of a command, as JSON."""
+            answers[: len(answer)] = answer
+            data: bytes = write(notice_at, states_at, form_at, len(answer), seat, action, seq, at)
+            while not data:
+                self._supply()
+                data = write(notice_at, states_at, form_at, len(answer), seat, action, seq, at)
+            return data
+
+        return written
+
+    def _supply(self) -> None:
+        """What the last notice was lacking."""
+        if self._notice[notice_writer.LACKS] == notice_writer.ROOM:
+            self._out = np.zeros(2 * len(self._out), np.uint8)
+            self._lay_out()
+            return
+        slot, row = int(self._notice[notice_writer.LACKED_SLOT]), self._rows[self._notice[notice_writer.LACKED_ROW]]
+        said = self._say(row.tobytes())
+        if not self.phrasebook.keep(slot, row, said):
+            slots = max(2 * len(self.phrasebook.keys), 2 * len(said) // PER_SLOT)
+            self.phrasebook = Phrasebook(min(slots, MOST_SLOTS))
+            self._lay_out()
+
