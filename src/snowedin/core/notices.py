@@ -6,7 +6,7 @@ was said as is kept in a phrasebook, with a mark for every name.
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from struct import pack
+from struct import Struct, pack
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,10 +19,11 @@ from .views import writer_of
 MARKS = [chr(0xE000 + seat) for seat in range(notice_writer.NAMES)]  # for the names of the seats; nobody's own signs
 MARKED = bytes(notice_writer.MARK)  # how all of them begin
 
-SLOTS, MOST_SLOTS = 1 << 10, 1 << 15  # of a phrasebook, of which at most half are taken
+SLOTS, MOST_SLOTS = 1 << 10, 1 << 16  # of a phrasebook, of which at most half are taken
 PER_SLOT = 128  # bytes of text
 ROOM = 1 << 14  # for a notice, besides its view
 ANSWER = 1 << 9  # for the name of the command that it answers
+PLACE = Struct("<2q")  # of a text: where it begins, and its length
 
 
 class Form(NamedTuple):
@@ -51,15 +52,17 @@ class Phrasebook:
         self.keys = np.zeros((slots, told.WIDTH), np.int64)
         self.places = np.zeros((slots, 2), np.int64)
         self.texts = np.zeros(slots * PER_SLOT, np.uint8)
+        keys, places, texts = (memoryview(array.data).cast("B") for array in (self.keys, self.places, self.texts))
+        self._keys, self._places, self._texts = keys, places, texts
 
-    def keep(self, slot: int, row: Any, said: bytes) -> bool:
+    def keep(self, slot: int, row: bytes, said: bytes) -> bool:
         """False: there is no room."""
         end = self.used + len(said)
         if 2 * self.taken >= len(self.keys) or end > len(self.texts):
             return False
-        self.keys[slot] = row
-        self.places[slot] = self.used, -len(said) if MARKED in said else len(said)
-        self.texts[self.used : end] = np.frombuffer(said, np.uint8)
+        self._keys[slot * len(row) : (slot + 1) * len(row)] = row
+        PLACE.pack_into(self._places, slot * PLACE.size, self.used, -len(said) if MARKED in said else len(said))
+        self._texts[self.used : end] = said
         self.used = end
         self.taken += 1
         return True
@@ -75,7 +78,7 @@ class Notices:
         self._writer = writer_of(seen)
         self._rows = np.zeros((max(told.MOST, engine.game.state.ACTIONS), told.WIDTH), np.int64)
         self._answer = np.zeros(ANSWER, np.uint8)
-        self._answers = memoryview(self._answer)  # type: ignore[arg-type]
+        self._answers = memoryview(self._answer.data)
         self._out = np.zeros(len(self._writer["out"][0]) + ROOM, np.uint8)
         self._notice = np.zeros(notice_writer.NOTICE, np.int64)
         self._at = self._notice.ctypes.data
@@ -109,12 +112,13 @@ class Notices:
 
     def _supply(self) -> None:
         """What the last notice was lacking."""
-        if self._notice[notice_writer.LACKS] == notice_writer.ROOM:
+        lacks, number, slot = self._notice[notice_writer.LACKS :].tolist()
+        if lacks == notice_writer.ROOM:
             self._out = np.zeros(2 * len(self._out), np.uint8)
             self._lay_out()
             return
-        slot, row = int(self._notice[notice_writer.LACKED_SLOT]), self._rows[self._notice[notice_writer.LACKED_ROW]]
-        said = self._say(row.tobytes())
+        row = self._rows[number].tobytes()
+        said = self._say(row)
         if not self.phrasebook.keep(slot, row, said):
             slots = max(2 * len(self.phrasebook.keys), 2 * len(said) // PER_SLOT)
             self.phrasebook = Phrasebook(min(slots, MOST_SLOTS))
