@@ -60,6 +60,28 @@ class Handed(msgspec.Struct, array_like=True):
 class Socket:
     """One client's connection; a Watcher of every table it asked for."""
 
+    __slots__ = (
+        "_arrived",
+        "_bucket",
+        "_burst",
+        "_frames",
+        "_has_moved",
+        "_hurried",
+        "_is_closed",
+        "_is_following",
+        "_is_new_here",
+        "_key",
+        "_most_offences",
+        "_offences",
+        "_rate",
+        "_siblings",
+        "_thinking",
+        "_watched",
+        "_wire",
+        "player",
+        "tables",
+    )
+
     def __init__(self, tables: Tables, player: str, wire: "FrameProtocol") -> None:
         self.tables = tables
         self.player = player

@@ -27,6 +27,16 @@ LARGE = 65_536  # a message of so many bytes has a longer head
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
+    __slots__ = (
+        "_buffer",
+        "_is_slow",
+        "_may_take",
+        "_on_message",
+        "_turn",
+        "_unsent",
+        "on_gone",
+    )
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._on_message: Callable[[bytes], None] | None = None

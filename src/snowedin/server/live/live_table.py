@@ -47,6 +47,31 @@ class Lock(asyncio.Lock):
 class LiveTable:
     """A table in memory, and who looks at it with whose eyes."""
 
+    __slots__ = (
+        "begun",
+        "flag",
+        "following",
+        "here",
+        "is_behind",
+        "is_doubtful",
+        "is_hushed",
+        "is_moving",
+        "lender",
+        "links",
+        "lock",
+        "preparing",
+        "renewing",
+        "said_preparing",
+        "skew",
+        "table",
+        "teller",
+        "thinking",
+        "told",
+        "unsaid",
+        "used",
+        "watchers",
+    )
+
     def __init__(self, table: Table, links: bytearray) -> None:
         self.replace(table, links)
         self.lock = Lock()

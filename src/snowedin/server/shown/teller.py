@@ -32,6 +32,18 @@ Told = list[Event] | msgspec.Raw  # the same as JSON
 class Teller:
     """Speaks for one table, and remembers what is the same for all viewers."""
 
+    __slots__ = (
+        "_arranged",
+        "_engine",
+        "_forms",
+        "_id",
+        "_seats",
+        "_speech",
+        "_write",
+        "say",
+        "table",
+    )
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self._id = table.id.encode()

@@ -48,6 +48,49 @@ class Asking(msgspec.Struct):
 
 
 class Table:
+    __slots__ = (
+        "_asked",
+        "_company",
+        "_has_silence",
+        "_hush",
+        "_may_choose_for_people",
+        "_secret_choices",
+        "_sights",
+        "_spared",
+        "_talk",
+        "_times",
+        "arranged",
+        "at",
+        "before",
+        "choices",
+        "clocks",
+        "closed",
+        "decided",
+        "ending",
+        "entry_of_command",
+        "everybody",
+        "game",
+        "helped",
+        "hidden",
+        "id",
+        "is_over",
+        "is_played",
+        "last",
+        "loser",
+        "match",
+        "moves_by_itself",
+        "next",
+        "offer",
+        "seats",
+        "secret",
+        "secrets",
+        "seq",
+        "setup",
+        "status",
+        "target",
+        "waiting",
+    )
+
     def __init__(self, match: str, setup: Setup, secret: bytes, game: Game, target: str = COMPILED) -> None:
         self.id = match
         self.setup = setup
