@@ -23,21 +23,27 @@ from .inside import house, seated, soon
 TOGETHER = "snowball_fight"  # both choose at once
 
 
+class Noting(Socket):
+    """Notes the frames that go the long way."""
+
+    def __init__(self, tables: Tables, player: str, wire: Any) -> None:
+        super().__init__(tables, player, wire)
+        self.long = list[Any]()
+
+    async def _handle(self, frame: bytes) -> None:
+        self.long.append(msgspec.json.decode(frame))
+        await super()._handle(frame)
+
+
 class Line:
     """A player's socket without a network; `long` are the frames that went the long way."""
 
     def __init__(self, tables: Tables, player: str, seat: int) -> None:
         self.heard: list[Any] = []
         self.transport = self
-        self.socket = Socket(tables, player, self)  # type: ignore[arg-type]
-        self.seat, self.long = seat, list[Any]()
-        self._handle = self.socket._handle
-        self.socket._handle = self._noted  # type: ignore[method-assign]
+        self.socket = Noting(tables, player, self)
+        self.seat, self.long = seat, self.socket.long
         self.reading = asyncio.ensure_future(self.socket._read())
-
-    async def _noted(self, frame: bytes) -> None:
-        self.long.append(msgspec.json.decode(frame))
-        await self._handle(frame)
 
     def pause_reading(self) -> None: ...
     def resume_reading(self) -> None: ...

@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from snowedin.core.notices import MARKS
 from snowedin.games import GAMES
 from snowedin.server.shown import speech
 from snowedin.server.shown.teller import Teller
@@ -13,7 +14,7 @@ from snowedin.server.table.setup import SeatSetup, Setup
 from snowedin.server.table.table import Change, Table
 from snowedin.server.wire.messages import Choice, Event, encoder
 
-NAMES = ('An"na\\', f"Be{speech.MARKS[0]}n {{$who}} %s")  # a name is never taken for anything else
+NAMES = ('An"na\\', f"Be{MARKS[0]}n {{$who}} %s")  # a name is never taken for anything else
 
 
 def dealt(key: str, number: int) -> Table:

@@ -124,7 +124,7 @@ class Match:
     @property
     def awaited(self) -> int:
         """The same as a number, with a bit for each of them."""
-        return self._told & ALL_SEATS
+        return int(self._told) & ALL_SEATS
 
     def changed(self) -> list[int]:
         """The seats whose choices are others since the last move."""

@@ -1,7 +1,7 @@
-"""Writes what one viewer is told after a move, in one call: the view, the choices and the events, between pieces of text.
+"""Writes what one viewer is told after a move, in one call: view, choices and events, between pieces of text.
 
-The pieces stand in a form, which whoever sends notices fills in.  What is said of choices and events is looked up by its
-row of numbers (`core.told`) in a phrasebook; where it has none, the row is named, and the notice asked for again.
+The pieces stand in a form, which whoever sends notices fills in.  What is said of choices and events is looked up by
+its row of numbers (`core.told`) in a phrasebook; where it has none, the row is named, and the notice asked for again.
 """
 
 import numpy as np

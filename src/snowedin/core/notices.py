@@ -123,4 +123,3 @@ class Notices:
             slots = max(2 * len(self.phrasebook.keys), 2 * len(said) // PER_SLOT)
             self.phrasebook = Phrasebook(min(slots, MOST_SLOTS))
             self._lay_out()
-

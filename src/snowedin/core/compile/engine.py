@@ -173,7 +173,9 @@ class Engine:
         shown: Callable[..., bytes] = entry.compile(FOUR_NUMBERS)
         return shown
 
-    def noticed(self, module: ModuleType, kind: Any, writer: Any, rows: Sequence[int], states: int) -> Callable[..., bytes]:
+    def noticed(
+        self, module: ModuleType, kind: Any, writer: Any, rows: Sequence[int], states: int
+    ) -> Callable[..., bytes]:
         """The module's `write_notice`, for a kind of what is seen, its writer, and so many rows and states.
 
         It is called with eight whole numbers: the addresses of the list that says where everything lies, of the states

@@ -167,10 +167,10 @@ class Socket:
         if len(frame) > LARGEST or self._bucket.left < 1:
             return False
         try:
-            message = read(frame)
-        except Denied:
+            message = client_decoder.decode(frame)
+        except UNREADABLE:
             return False  # the long way says why
-        if not isinstance(message, messages.Act) or message.table not in self._watched:
+        if type(message) is not messages.Act or message.table not in self._watched:
             return False
         if self._carry_out(frame, message):
             return True

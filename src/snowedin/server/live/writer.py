@@ -88,7 +88,7 @@ class Writer:
         """The same without waiting, at a table that is free; if it does not come off, `retry` is called."""
         live.lock.take()
         try:
-            self._begin(live, (entry,), (entry.seat, entry.id), partial(self._settle, live, retry))
+            self._begin_one(live, entry, partial(self._settle, live, retry))
         except BaseException:
             live.lock.let_go()
             raise
@@ -111,19 +111,27 @@ class Writer:
         """Carry the entries out in memory, and begin to write."""
         table = live.table
         live.is_doubtful = True
-        status, seq, at = table.status, table.seq, max(self.time_at(live), table.at)
-        rows, changes = [], []
-        before = last = chain.at(live.links, seq)
-        for entry in found:
-            seq += 1
-            changes.append(table.fold_new(seq, at, entry))
-            body = encode_entry(entry)  # which says by now whether it is secret
-            last = chain.link(last, seq, at, body)
-            live.links[seq * chain.SIZE :] = last
-            rows.append(EntryRow(seq, at, body, last))
+        status, at = table.status, max(self.time_at(live), table.at)
+        before = chain.at(live.links, table.seq)
+        changes = [table.fold_new(table.seq + 1, at, entry) for entry in found]
+        rows = [linked(live, change.seq, at, encode_entry(change.entry)) for change in changes]
         live.unsaid = changes, answers
         is_marked = table.status != status or type(found[0]) in SEATING
         self.store.append(table.id, rows, mark_of(table) if is_marked else None, done, before)
+
+    def _begin_one(self, live: LiveTable, entry: AnyEntry, done: Done) -> None:
+        """The same for an entry of a seat at which nobody sits down or gets up, without lists."""
+        table, links = live.table, live.links
+        live.is_doubtful = True
+        status, end = table.status, len(links)
+        at = max(self.now() + live.skew, table.at)
+        change = table.fold_new(table.seq + 1, at, entry)
+        before, body = bytes(links[end - chain.SIZE :]), encode_entry(entry)  # which says by now whether it is secret
+        last = chain.link(before, change.seq, at, body)
+        links += last
+        live.unsaid = (change,), (entry.seat, entry.id)
+        mark = None if table.status == status else mark_of(table)
+        self.store.append(table.id, (EntryRow(change.seq, at, body, last),), mark, done, before)
 
     def _finish(self, live: LiveTable) -> None:
         """It is on disk: now everybody may know."""

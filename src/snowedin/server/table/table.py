@@ -51,6 +51,7 @@ class Table:
     __slots__ = (
         "_asked",
         "_company",
+        "_has_bots",
         "_has_silence",
         "_hush",
         "_may_choose_for_people",
@@ -157,14 +158,16 @@ class Table:
 
     def _note_bots(self) -> None:
         """Is there a bot, a clock, or a game that may choose for people?"""
-        has_bots = any(seat.bot for seat in self.seats)
-        self.moves_by_itself = has_bots or self._may_choose_for_people or self.clocks is not None
+        self._has_bots = any(seat.bot for seat in self.seats)
+        self.moves_by_itself = self._has_bots or self._may_choose_for_people or self.clocks is not None
 
     def bots_to_act(self) -> list[int]:
         """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead.
 
         Not in silence: whoever leaves and returns would learn by that whether the others have left.
         """
+        if not self._has_bots:
+            return []
         awaited = [seat for seat in self.seats if seat.player and not seat.resigned]
         if awaited and all(seat.left for seat in awaited) and not self.is_silent():
             return []

@@ -60,7 +60,7 @@ def check_ordinary(table: Table, player: str, command: messages.Act) -> Act | No
     if table.status != PLAYING or not 0 <= number < len(table.seats):
         return None
     seat = table.seats[number]
-    seq = table.meant(command.seq, number)
+    seq = table.meant(command.seq, number) if table.secrets else command.seq
     if not player or seat.player != player or seat.bot or not table.decided[number] <= seq <= table.seq:
         return None
     if command.action not in table.choices[number] or (player, number, command.id) in table.entry_of_command:
