@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from snowedin.core import notices
 from snowedin.core.notices import MARKS
 from snowedin.games import GAMES
 from snowedin.server.shown import speech
@@ -79,6 +80,26 @@ def test_what_is_remembered_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch
     speech._kept.clear()
     test_both_ways_say_the_same_through_whole_games("ice_queen")
     assert all(len(shared.rows) <= 5 and len(shared.lists) <= 2 for shared in speech._kept.values())
+
+
+@pytest.mark.parametrize("key", ["ice_queen", "cold_spell"])
+def test_a_phrasebook_that_is_full_begins_anew(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    class Noted(notices.Phrasebook):
+        def __init__(self, slots: int = 2) -> None:
+            super().__init__(slots)
+            begun.append(slots)
+
+    monkeypatch.setattr(notices, "Phrasebook", Noted)
+    monkeypatch.setattr(notices, "MOST_SLOTS", 8)
+    monkeypatch.setattr(notices, "ROOM", 8)
+    speech._kept.clear()
+    test_both_ways_say_the_same_through_whole_games(key)
+    speech._kept.clear()
+    assert begun[:3] == [2, 4, 8]
+    assert 8 < max(begun) <= 256, "a single notice has more to say, but not much more"
+    assert len(begun) > 20
 
 
 def test_what_was_asked_for_lately_is_not_forgotten() -> None:

@@ -62,7 +62,7 @@ def _table(game: Game) -> list[Door]:
         _told(questions, "make_move", states=states, legal=legal, seat=WHOLE, action=WHOLE, wide=WIDE),
         _told(questions, "look_over", states=states, legal=legal, wide=WIDE),
         _told(moves, "repeat", states=states, actions=Table(NUMBER)),
-        _asked(moves, "reveals", states=states, seat=WHOLE, action=WHOLE),
+        _asked(moves, "reveals", states=states, legal=legal, seat=WHOLE, action=WHOLE),
         _asked(moves, "choose_blindly", states=states, bot=WHOLE, seat=WHOLE, dice=dice),
         _told(moves, "redeal_to", states=one, viewer=WHOLE, dice=dice, out=one),
         _told(moves, "hand_out", states=one, viewer=WHOLE, dice=dice, out=one),

@@ -80,6 +80,7 @@ class Match:
         self._sayings: Sayings | None = None
         self._begin = self.engine.pinned(moves, "begin", self.states, self._legal)
         self._move = self.engine.pinned(moves, "move", self.states, self._legal)
+        self._reveals = self.engine.pinned(moves, "reveals", self.states, self._legal)
 
     def deal_again(self, key: bytes | None = None) -> None:
         """Begin anew with another `key`; game, options, seats and names stay."""
@@ -160,7 +161,7 @@ class Match:
 
     def is_revealing(self, seat: int, action: int) -> bool:
         """Would an `action` of this `seat` use chance, or show anybody what they did not know?"""
-        return bool(self.moves.reveals(self.states, seat, action))
+        return bool(self._reveals(int(seat), int(action)))
 
     def may_undo(self) -> bool:
         """Was the last action one that used no chance and showed nobody anything?"""

@@ -94,7 +94,8 @@ def repeat(states, actions):
         apply(states[NOW], actions[i, 0], actions[i, 1])
 
 
-def reveals(states, seat, action):
+def reveals(states, legal, seat, action):
+    """Does an action show anybody anything?  What is legal is not asked for."""
     return is_revealing(states[NOW], seat, action)
 
 

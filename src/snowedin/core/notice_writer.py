@@ -12,10 +12,11 @@ from .showing import show
 from .told import WIDTH
 
 # Where everything lies, as one list of addresses and sizes; the last three are answers.
-WRITER, ROWS, KEYS, PLACES, SLOTS, TEXTS, TEXTS_ROOM, OUT, OUT_ROOM, ANSWER, LACKS, LACKED_ROW, LACKED_SLOT = range(13)
-NOTICE = 13
+WRITER, ROWS, FOUND, KEYS, PLACES, SLOTS, TEXTS, TEXTS_ROOM, OUT, OUT_ROOM, ANSWER = range(11)
+LACKS, LACKED_ROW, LACKED_SLOT = range(11, 14)
+NOTICE = 14
 
-NOTHING, A_PHRASE, ROOM = range(3)  # what a notice may lack
+A_PHRASE, ROOM = range(2)  # what a notice may lack
 
 # A form: whose eyes, whether they may choose, how many names, the longest, and where each piece and name begins.
 VIEWER, CHOOSES, NAMED, LONGEST, BOUNDS = range(5)
@@ -29,82 +30,69 @@ MARK = 0xEE, 0x80  # how the mark of a name begins; its last byte is the seat's 
 SEAT_0 = 0x80
 MARK_SIZE = 3
 
-SPARE = 128  # signs for all numbers and brackets, and what is written in blocks
+SPARE = 64  # signs for brackets and for numbers that stand once
+AROUND = 64  # signs around what is said: a comma, the text before an event, its number
 MIXING = -7046029254386353131  # an odd number without a pattern
 COMMA, OPEN, CLOSE, ZERO = 44, 91, 93, 48
 
 
 def write_notice(
-    states, seen, writer, rows, notice, keys, places, texts, form, pieces, answer, out, seat, action, seq, at
+    states, seen, writer, rows, found, notice, keys, places, texts, form, pieces, answer, out, seat, action, seq, at
 ):
-    """The length of the notice in `out`; 0 if something is lacking."""
+    """The length of the notice in `out`; 0 if something is lacking, which is found out before anything is written."""
     viewer = form[VIEWER]
-    fixed = len(pieces) + len(answer) + SPARE
+    choices = say_choices(states, rows, viewer, 0) if form[CHOOSES] != 0 else 0
+    said = choices + say_move(states, rows[choices:], action, seat * VIEWERS + viewer + 1)
+    length = length_said(rows, said, found, notice, keys, places, form)
+    if length < 0:
+        return 0
     view_length = show(states, NOW, viewer, seen, writer)
-    if fixed + view_length > len(out):
+    if len(pieces) + view_length + length + len(answer) + SPARE > len(out):
         return lack(notice, ROOM, 0, 0)
     n = put_piece(out, 0, form, pieces, BEFORE_SEQ)
     n = put_number(out, n, seq)
     n = put_piece(out, n, form, pieces, BEFORE_VIEW)
     n = put_signs(out, n, writer.out, 0, view_length)
     n = put_piece(out, n, form, pieces, BEFORE_CHOICES)
-    count = say_choices(states, rows, viewer, 0) if form[CHOOSES] != 0 else 0
-    n = put_choices(out, n, rows, count, notice, keys, places, texts, form, pieces, fixed)
-    if n == 0:
-        return 0
-    n = put_piece(out, n, form, pieces, BEFORE_EVENTS)
-    count = say_move(states, rows, action, seat * VIEWERS + viewer + 1)
-    n = put_events(out, n, rows, count, notice, keys, places, texts, form, pieces, fixed, seq)
-    if n == 0:
-        return 0
-    n = put_piece(out, n, form, pieces, BEFORE_ANSWER)
-    n = put_signs(out, n, answer, 0, len(answer))
-    n = put_piece(out, n, form, pieces, BEFORE_TIME)
-    n = put_number(out, n, at)
-    notice[LACKS] = NOTHING
-    return put_piece(out, n, form, pieces, AT_THE_END)
-
-
-def put_choices(out, n, rows, count, notice, keys, places, texts, form, pieces, fixed):
-    """A list of them; 0 if something is lacking."""
     n = put(out, n, OPEN)
-    for i in range(count):
+    for i in range(choices):
         if i > 0:
             n = put(out, n, COMMA)
-        n = put_said(out, n, rows, i, notice, keys, places, texts, form, pieces, fixed)
-        if n == 0:
-            return 0
-    return put(out, n, CLOSE)
-
-
-def put_events(out, n, rows, count, notice, keys, places, texts, form, pieces, fixed, seq):
-    """One after the other, each with the number of its entry; 0 if something is lacking."""
-    for i in range(count):
-        if i > 0:
+        n = put_said(out, n, places[found[i]], texts, form, pieces)
+    n = put(out, n, CLOSE)
+    n = put_piece(out, n, form, pieces, BEFORE_EVENTS)
+    for i in range(choices, said):
+        if i > choices:
             n = put(out, n, COMMA)
         n = put_piece(out, n, form, pieces, BEFORE_EVENT)
         n = put_number(out, n, seq)
         n = put(out, n, COMMA)
-        n = put_said(out, n, rows, i, notice, keys, places, texts, form, pieces, fixed)
-        if n == 0:
-            return 0
-    return n
+        n = put_said(out, n, places[found[i]], texts, form, pieces)
+    n = put_piece(out, n, form, pieces, BEFORE_ANSWER)
+    n = put_signs(out, n, answer, 0, len(answer))
+    n = put_piece(out, n, form, pieces, BEFORE_TIME)
+    n = put_number(out, n, at)
+    return put_piece(out, n, form, pieces, AT_THE_END)
 
 
-def put_said(out, n, rows, i, notice, keys, places, texts, form, pieces, fixed):
-    """What a row is said as; 0 if that is not known, or if there is no room for what may still follow it."""
-    slot = slot_of(rows[i], keys, places)
-    length = places[slot, LENGTH]
-    if length == 0:
-        return lack(notice, A_PHRASE, i, slot)
-    first = places[slot, FIRST]
-    if length > 0:
-        if n + length + fixed > len(out):
-            return lack(notice, ROOM, 0, 0)
-        return put_signs(out, n, texts, first, length)
-    if n - length // MARK_SIZE * (form[LONGEST] + MARK_SIZE) + fixed > len(out):
-        return lack(notice, ROOM, 0, 0)
-    return put_named(out, n, texts, first, -length, form, pieces)
+def length_said(rows, count, found, notice, keys, places, form):
+    """How long what is said can be, with all around it; where each row stands is noted.  Below 0 if one does not."""
+    length = 0
+    for i in range(count):
+        slot = slot_of(rows[i], keys, places)
+        found[i] = slot
+        signs = places[slot, LENGTH]
+        if signs == 0:
+            return lack(notice, A_PHRASE, i, slot) - 1
+        length += signs if signs > 0 else -signs // MARK_SIZE * (form[LONGEST] + MARK_SIZE)
+        length += AROUND
+    return length
+
+
+def put_said(out, n, place, texts, form, pieces):
+    if place[LENGTH] > 0:
+        return put_signs(out, n, texts, place[FIRST], place[LENGTH])
+    return put_named(out, n, texts, place[FIRST], -place[LENGTH], form, pieces)
 
 
 def lack(notice, what, row, slot):

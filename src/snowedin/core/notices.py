@@ -76,7 +76,8 @@ class Notices:
         seen = engine.game.view.Seen
         self._say = say  # a row of numbers as JSON
         self._writer = writer_of(seen)
-        self._rows = np.zeros((max(told.MOST, engine.game.state.ACTIONS), told.WIDTH), np.int64)
+        self._rows = np.zeros((engine.game.state.ACTIONS + told.MOST, told.WIDTH), np.int64)
+        self._found = np.zeros(len(self._rows), np.int64)
         self._answer = np.zeros(ANSWER, np.uint8)
         self._answers = memoryview(self._answer.data)
         self._out = np.zeros(len(self._writer["out"][0]) + ROOM, np.uint8)
@@ -89,10 +90,21 @@ class Notices:
     def _lay_out(self) -> None:
         """Say where everything lies."""
         book = self.phrasebook
-        arrays = self._writer, self._rows, book.keys, book.places, book.texts, self._out, self._answer
-        writer, rows, keys, places, texts, out, answer = (array.ctypes.data for array in arrays)
-        sizes = len(book.keys), len(book.texts), len(self._out)
-        self._notice[:] = writer, rows, keys, places, sizes[0], texts, sizes[1], out, sizes[2], answer, 0, 0, 0
+        lies: dict[int, Any] = {
+            notice_writer.WRITER: self._writer,
+            notice_writer.ROWS: self._rows,
+            notice_writer.FOUND: self._found,
+            notice_writer.KEYS: book.keys,
+            notice_writer.PLACES: book.places,
+            notice_writer.TEXTS: book.texts,
+            notice_writer.OUT: self._out,
+            notice_writer.ANSWER: self._answer,
+        }
+        for place, array in lies.items():
+            self._notice[place] = array.ctypes.data
+        self._notice[notice_writer.SLOTS] = len(book.keys)
+        self._notice[notice_writer.TEXTS_ROOM] = len(book.texts)
+        self._notice[notice_writer.OUT_ROOM] = len(self._out)
 
     def of(self, states: Any) -> Callable[..., bytes]:
         """What writes notices of these states of a match; whoever has it keeps them."""
@@ -103,23 +115,25 @@ class Notices:
             """Of the last move, an `action` of a `seat`; `answer` is the name of a command, as JSON."""
             answers[: len(answer)] = answer
             data: bytes = write(notice_at, states_at, form_at, len(answer), seat, action, seq, at)
+            is_anew = False
             while not data:
-                self._supply()
+                is_anew = self._supply(is_anew)
                 data = write(notice_at, states_at, form_at, len(answer), seat, action, seq, at)
             return data
 
         return written
 
-    def _supply(self) -> None:
-        """What the last notice was lacking."""
+    def _supply(self, is_anew: bool) -> bool:
+        """Get what the notice was lacking; did the phrasebook begin anew for it?"""
         lacks, number, slot = self._notice[notice_writer.LACKS :].tolist()
         if lacks == notice_writer.ROOM:
             self._out = np.zeros(2 * len(self._out), np.uint8)
             self._lay_out()
-            return
+            return is_anew
         row = self._rows[number].tobytes()
-        said = self._say(row)
-        if not self.phrasebook.keep(slot, row, said):
-            slots = max(2 * len(self.phrasebook.keys), 2 * len(said) // PER_SLOT)
-            self.phrasebook = Phrasebook(min(slots, MOST_SLOTS))
-            self._lay_out()
+        if self.phrasebook.keep(slot, row, self._say(row)):
+            return is_anew
+        slots = len(self.phrasebook.keys)  # one that a single notice fills is too small in any case
+        self.phrasebook = Phrasebook(2 * slots if is_anew or slots < MOST_SLOTS else slots)
+        self._lay_out()
+        return True

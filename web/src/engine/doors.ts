@@ -73,7 +73,7 @@ export interface Doors {
   make_move(states: number, legal: number, legal_rows: number, legal_columns: number, seat: number, action: number, wide: number): void;
   look_over(states: number, legal: number, legal_rows: number, legal_columns: number, wide: number): void;
   repeat(states: number, actions: number, actions_rows: number, actions_columns: number): void;
-  reveals(states: number, seat: number, action: number): number;
+  reveals(states: number, legal: number, legal_rows: number, legal_columns: number, seat: number, action: number): number;
   choose_blindly(states: number, bot: number, seat: number, dice: number): number;
   redeal_to(states: number, viewer: number, dice: number, out: number): void;
   hand_out(states: number, viewer: number, dice: number, out: number): void;

@@ -57,6 +57,7 @@ def noticed(notice_at, states_at, form_at, answer, seat, action, seq, at):
         carray(pointer(notice[WRITER]), 1, seen)[0],
         carray(pointer(notice[WRITER]), 1, writer)[0],
         carray(pointer(notice[ROWS]), rows, np.int64),
+        carray(pointer(notice[FOUND]), rows[0], np.int64),
         notice,
         carray(pointer(notice[KEYS]), (slots, columns), np.int64),
         carray(pointer(notice[PLACES]), (slots, 2), np.int64),

@@ -243,8 +243,9 @@ class Writer:
         actor, command = answers
         now = self.time_at(live) if table.clocks else table.at
         update = None if teller.is_ordinary(changes) else teller.open_to_all(now)
+        is_secret = bool(changes) and all(change.owner for change in changes)
         for viewer, watchers in live.watchers.items():
-            if table.secrets and changes and not any(table.is_known(change, viewer) for change in changes):
+            if is_secret and not any(table.is_known(change, viewer) for change in changes):
                 continue
             answer = command if viewer == actor else ""
             if update is None:

@@ -132,7 +132,7 @@ class Teller:
         seq, at = table.seq, table.at
         if table.secrets:
             seq = table.shown(seq, viewer)
-            at = table.time_of(seq, viewer)
+            at = table.time_of(seq, viewer) if table.hidden[-1] else at
         seat, action = match.actions[-1]
         answer = encoder.encode(answers) if answers else NO_ANSWER
         return self._write(self._form(viewer, now, match), seat, action, seq, at, answer)
