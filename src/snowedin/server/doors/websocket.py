@@ -11,8 +11,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from .turns import turn_of
-
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where `websockets` has no compiled part
@@ -27,15 +25,7 @@ LARGE = 65_536  # a message of so many bytes has a longer head
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    __slots__ = (
-        "_buffer",
-        "_is_slow",
-        "_may_take",
-        "_on_message",
-        "_turn",
-        "_unsent",
-        "on_gone",
-    )
+    __slots__ = ("_buffer", "_is_slow", "_may_take", "_on_message", "on_gone")
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -43,8 +33,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._may_take: Callable[[], bool] | None = None  # whether a frame that is no whole message may come now
         self._buffer = bytearray()
         self._is_slow = False  # the reader, so that bytes wait for it
-        self._turn = turn_of(self.loop)
-        self._unsent: list[bytes] = []  # in this turn
         self.on_gone: Callable[[], None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -66,7 +54,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._may_take = may_take
 
     def post(self, data: bytes) -> int:
-        """Send a text message at the end of this turn; how many bytes wait for the reader."""
+        """Send a text message; how many bytes wait for the reader."""
         if self.close_sent or self.transport.is_closing():
             return 0
         size = len(data)
@@ -76,17 +64,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if not self._unsent:
-            self._turn.send_soon(self.send_all)
-        self._unsent += head, data
+        self.transport.write(head + data)
         return self.transport.get_write_buffer_size() if self._is_slow else 0
-
-    def send_all(self) -> None:
-        """What was posted in this turn, at once."""
-        data = b"".join(self._unsent)
-        self._unsent.clear()
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(data)
 
     def pause_writing(self) -> None:
         self._is_slow = True
@@ -95,10 +74,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._is_slow = False
         super().resume_writing()
-
-    def hear(self, message: bytes) -> None:
-        assert self._on_message is not None
-        self._on_message(message)
 
     def drop(self) -> None:
         self.transport.abort()
@@ -109,7 +84,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Is it open and plain, between two messages, with nothing on its way out?"""
         is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
         is_whole = not self.frames and not self.conn.extensions and self.scheme == "ws"
-        return is_open and is_whole and not self._unsent and not self.transport.get_write_buffer_size()
+        return is_open and is_whole and not self.transport.get_write_buffer_size()
 
     def line(self) -> int:
         """The file descriptor."""
@@ -137,7 +112,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             return
         size = len(data) - SHORT
         if 0 < size < 126 and data[0] == WHOLE[0] and data[1] == MASKED + size and not self._buffer:
-            self._turn.hear_soon(self, apply_mask(data[SHORT:], data[2:SHORT]))  # one short text, as nearly always
+            self._on_message(apply_mask(data[SHORT:], data[2:SHORT]))  # one short text, as nearly always
             return
         self._buffer += data
         while self._buffer and not self.transport.is_closing() and (end := self._frame_end()):
@@ -159,7 +134,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def _take(self, frame: bytes) -> None:
         head = _head_size(frame)
         if frame[0] in WHOLE and frame[1] & MASKED and _payload_size(frame) <= self.config.ws_max_size:
-            self._turn.hear_soon(self, apply_mask(frame[head:], frame[head - 4 : head]))
+            assert self._on_message is not None
+            self._on_message(apply_mask(frame[head:], frame[head - 4 : head]))
         elif frame[0] & OPCODE == CLOSE or self._may_take is None or self._may_take():
             super().data_received(frame)
 
@@ -170,7 +146,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             return
         data = b"".join(self.frames)
         self.frames = []
-        self._turn.hear_soon(self, data)
+        self._on_message(data)
 
 
 def _head_size(buffer: bytes | bytearray) -> int:
