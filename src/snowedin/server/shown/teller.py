@@ -24,6 +24,7 @@ BEFORE_VIEW = b',"seat":%b,"status":"playing","seats":%b,"view":'
 BEFORE_TIME = b',"gap":false,"offer":null,"result":null,"next":"","lost":0,"at":'
 AFTER_VIEW = b',"choices":', b',"events":[', b'],"answers":', BEFORE_TIME, b"}", b'{"seq":'
 NOTHING, NO_ANSWER = b"[]", b'""'
+FORMS = 64  # that a table keeps: many may be to act at once
 
 Say = Callable[[Phrase], tuple[Any, str]]
 Told = list[Event] | msgspec.Raw  # the same as JSON
@@ -150,6 +151,8 @@ class Teller:
             seat = b"null" if viewer is None else b"%d" % viewer
             pieces = BEFORE_SEQ % self._id, BEFORE_VIEW % (seat, seats), *AFTER_VIEW
             may_choose = viewer is not None and not table.seats[viewer].bot
+            if len(self._forms) >= FORMS:
+                self._forms.clear()
             found = self._forms[key] = form(viewer, may_choose, pieces, self.speech.names)
         return found.at
 

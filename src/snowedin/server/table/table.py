@@ -322,15 +322,6 @@ class Table:
         change.owner = self.seats[change.entry.seat].player or NOBODY
         self.secrets.add(change.seq, change.owner)
 
-    def told_to(self, viewer: int | None) -> bytes:
-        """What a viewer sees of the match, as JSON; perhaps that was found already, to know who noticed a choice."""
-        assert self.match is not None
-        if self._sights:
-            known = self._sights.get(viewer)
-            if known is not None and known[0] == len(self.match.actions):
-                return known[1]
-        return self.match.told_to(viewer)
-
     # What entries do to it
 
     def has_secret_choices(self) -> bool:
