@@ -3,7 +3,7 @@
 // When a game is over, both ask for another: at ours by `rematch`, `sit`, `watch` and `unwatch` over the socket that they
 // have, at theirs by `sync` to a match of a new name.  The moves pay for that, as they do in life.
 // Prints a line of JSON when the first table stands and waits for a line; then when WARM moves were made, so that
-// whoever compiles as they go has compiled; and at the end.
+// whoever compiles as they go has compiled; and at the end, which another line brings about before its time.
 const { createRequire } = require("node:module");
 const { performance } = require("node:perf_hooks");
 const crypto = require("node:crypto");
@@ -146,7 +146,7 @@ async function main() {
   moves = latencies.length = games = 0;
   const began = performance.now();
   say({ warm: true });
-  await sleep(seconds * 1000);
+  await Promise.race([sleep(seconds * 1000), new Promise((resolve) => process.stdin.once("data", resolve))]);
   const took = (performance.now() - began) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null;
