@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from snowedin.server.live import bots_and_clocks, load
+from snowedin.server.store import postgres as store_on_postgres
 from snowedin.server.store.postgres import LISTENS, PostgresStore
 from snowedin.server.wire import messages
 
@@ -121,6 +122,25 @@ def test_what_a_dead_process_was_about_to_do_is_done_without_waiting_for_it(
             await soon(lambda: match.actions)
 
     asyncio.run(play())
+
+
+def test_a_process_is_known_as_soon_as_it_says_anything(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be killed before the next look at who is there, and nobody would notice."""
+    database = new_database(postgres, "stranger")
+
+    async def hear() -> None:
+        async with house(database) as tables:
+            store = tables.store
+            assert isinstance(store, PostgresStore)
+            await soon(lambda: store.peers)
+            monkeypatch.setattr(store_on_postgres, "LOOK", 1e9)
+            await asyncio.sleep(0.6)  # the look that was under way is over
+            opening = psycopg.AsyncConnection.connect(database, application_name=LISTENS, autocommit=True)
+            async with await opening as other:
+                await other.execute(f"NOTIFY {store_on_postgres.CHANNEL}, 'stranger:table'")
+                await soon(lambda: len(store.peers) == 2)
+
+    asyncio.run(hear())
 
 
 def test_lost_connections_to_postgres_are_made_again(postgres: str) -> None:

@@ -94,6 +94,8 @@ class PostgresStore(Queries):
         self._reader: Connection | None = None
         self._listener: Connection | None = None
         self.peers: set[int] = set()  # sessions of processes that listen, ours among them
+        self._origins = {self._origin}  # of notifications that were heard
+        self._stranger = asyncio.Event()  # one was heard for the first time
         self._connecting = asyncio.Lock()
 
     async def open(self) -> None:
@@ -170,7 +172,9 @@ class PostgresStore(Queries):
                 if gone:
                     self.bereaved = time.monotonic()
                     await changed(None)
-            await asyncio.sleep(LOOK)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stranger.wait(), LOOK)
+            self._stranger.clear()
 
     async def _connect_to_listen(self) -> Connection:
         self._listener = connection = await self._connect()
@@ -185,6 +189,9 @@ class PostgresStore(Queries):
             try:
                 async for notice in connection.notifies():
                     origin, _, matches = notice.payload.partition(":")
+                    if origin not in self._origins:  # it may die before the next look, and must be known by then
+                        self._origins.add(origin)
+                        self._stranger.set()
                     if origin != self._origin:
                         for match in matches.split(","):
                             await changed(match)
