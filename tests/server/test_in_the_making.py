@@ -9,6 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
+from snowedin.core.game import Game
+from snowedin.core.packages import Offer
+from snowedin.games import GAMES
+from snowedin.server.live import in_the_making
 from snowedin.template import Wishes, write
 
 from .house import Guest, Server, guests, play_out, running, wait_until
@@ -100,3 +104,30 @@ def test_a_module_that_names_its_own_package_cannot_be_read_again(tmp_path: Path
         assert is_called(server, "Snow Race")()
         edit(folder, "state", "HAND = 5", "HAND = 3")
         wait_until(lambda: any("by its full name" in line for line in said(log)), LONG)
+
+
+def test_whatever_goes_wrong_with_one_edit_the_next_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = iter(range(100))
+    tried: list[Offer] = []
+
+    def renew(offer: Offer) -> Game:
+        tried.append(offer)
+        if len(tried) == 1:
+            raise RuntimeError("dictionary changed size during iteration")
+        return GAMES["ice_queen"]
+
+    monkeypatch.setattr(in_the_making, "BEAT", 0)
+    monkeypatch.setattr(in_the_making, "look_at", lambda offer: frozenset({("rules.py", next(looks) // 4, 0)}))
+    monkeypatch.setattr(in_the_making, "renew", renew)
+    renewed: list[Game] = []
+
+    async def scene() -> None:
+        offer = Offer("race", "race", "The folder race")
+        watching = asyncio.create_task(in_the_making.watch({offer: frozenset()}, renewed.append))
+        while not renewed and not watching.done():
+            await asyncio.sleep(0.001)
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+
+    asyncio.run(scene())
+    assert renewed == [GAMES["ice_queen"]]

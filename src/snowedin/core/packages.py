@@ -180,7 +180,7 @@ def look_at(offer: Offer) -> Look:
 def _check_imports(offer: Offer, name: str) -> None:
     """An edition that took anything from another one would be neither."""
     for module in _modules_of(name):
-        for value in vars(sys.modules[module]).values():
+        for value in [*vars(sys.modules[module]).values()]:
             home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
             if home == offer.package or str(home).startswith(f"{offer.package}."):
                 raise Refusal(
@@ -190,7 +190,8 @@ def _check_imports(offer: Offer, name: str) -> None:
 
 
 def _modules_of(package: str) -> list[str]:
-    return [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
+    """Those that are loaded now; other threads may be loading more."""
+    return [name for name in [*sys.modules] if name == package or name.startswith(f"{package}.")]
 
 
 def source_of(offer: Offer) -> Path:

@@ -38,5 +38,8 @@ def _renew(offer: Offer) -> Game | None:
             "a game was edited and cannot be used; the last that could is played", extra={"reason": str(refusal)}
         )
         return None
+    except Exception:
+        log.exception("a game was edited and could not be read; its next edit will be")
+        return None
     log.info("a game was edited: new tables are played by its new rules", extra={"game": game.key})
     return game
