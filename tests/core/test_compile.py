@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from snowedin.core import moves, protocol, saying
-from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine
+from snowedin.core.compile import COMPILED, INTERPRETED, Engine, engine, engine_for
 from snowedin.core.compile import cache as compiling
 from snowedin.core.game import Refusal
 from snowedin.games import GAMES
@@ -91,7 +91,8 @@ def test_a_folder_that_another_process_drops_meanwhile_is_nobodys_trouble(
 
 def test_engines_are_shared_and_leave_the_modules_plain() -> None:
     game = GAMES["ice_queen"]
-    assert engine(game) is engine(game)
+    assert engine(game) is engine(game) is engine(game, COMPILED) is engine(game, target=COMPILED)
+    assert engine_for(game, game.read_options({})) is engine(game)
     assert engine(game, INTERPRETED).deal is not game.rules.deal
     assert not hasattr(game.rules.deal, "signatures")
     assert hasattr(engine(game, COMPILED).deal, "signatures")

@@ -383,9 +383,14 @@ def _own(function: FunctionType, folder: Path) -> FunctionType:
     return function
 
 
-@cache
 def engine(game: Game, target: str = COMPILED) -> Engine:
     """The engine of a game with the components of its box."""
+    return _engine(game, target)
+
+
+@cache
+def _engine(game: Game, target: str) -> Engine:
+    """Both are told here: a cache takes what is left out for something else than the same thing told."""
     return Engine(game, target)
 
 
