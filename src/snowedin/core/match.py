@@ -131,6 +131,19 @@ class Match:
         """The seats whose choices are others since the last move."""
         return [*SEATS_IN[self._told >> moves.SEATS & ALL_SEATS]]
 
+    def may_talk(self) -> bool:
+        """May players say anything now, or do the rules ask for silence?"""
+        return not self._told & moves.SILENCE
+
+    def is_to_act(self, seat: int) -> bool:
+        """Is the choice of this `seat` awaited?"""
+        return bool(self._told >> seat & 1)
+
+    def may_choose(self, seat: int, action: int) -> bool:
+        """Is this `action` among the legal ones of a `seat`?  False also where there is no such seat."""
+        row = self._rows[seat] if 0 <= seat < self.seats else (0,)
+        return action in row[1 : 1 + row[0]]
+
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, in rising order; none when it is not to act."""
         row = self._rows[seat]

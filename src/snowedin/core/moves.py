@@ -15,6 +15,7 @@ from .protocol import (
     is_over,
     is_revealing,
     is_to_act,
+    may_talk,
     next_legal,
     observe,
     redeal,
@@ -24,8 +25,10 @@ from .protocol import (
 NOW, BEFORE, GUESS, BLANK = range(4)
 STATES = 4
 
-# What is told of a move: a bit for every seat that is to act, one for every seat whose choices are others now, the end.
+# What is told of a move: a bit for every seat that is to act, one for every seat whose choices are others now, silence,
+# the end.
 SEATS = 10  # no game has more
+SILENCE = 1 << 2 * SEATS
 OVER = 1 << 32
 REFUSED = -1
 
@@ -62,6 +65,8 @@ def is_listed(legal, seat, action):
 def look_up(states, legal):
     """List what each seat may choose, and tell how the position stands."""
     told = OVER if is_over(states[NOW]) else 0
+    if not may_talk(states[NOW]):
+        told |= SILENCE
     for seat in range(len(legal)):
         if is_listed_anew(states[NOW], seat, legal):
             told |= 1 << seat + SEATS

@@ -334,8 +334,8 @@ class Telling(Answers):
         """Are there `shortcuts`?  It is asked often, and answers quickly."""
         return False
 
-    def plays_shortcuts(self, s: Any, seat: int) -> bool:
-        """Are they taken without asking?"""
+    def plays_shortcuts(self, s: Any) -> bool:
+        """Are they taken without asking, by the options of this match?  It is asked once."""
         return False
 
     def shortcuts(self, engine: "Engine", s: Any, seat: int) -> "list[Shortcut]":

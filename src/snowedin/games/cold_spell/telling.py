@@ -120,9 +120,9 @@ def offers_shortcuts(s: Any, seat: int) -> bool:
     return bool(s.solver != state.NEVER and s.phase == state.SPELLING and spelling.can_begin_anew(s, seat))
 
 
-def plays_shortcuts(s: Any, seat: int) -> bool:
+def plays_shortcuts(s: Any) -> bool:
     """By the option the solver asks nobody."""  # 5.4
-    return bool(s.solver == state.ALWAYS) and offers_shortcuts(s, seat)
+    return bool(s.solver == state.ALWAYS)
 
 
 def shortcuts(engine: Engine, s: Any, seat: int) -> list[Shortcut]:
@@ -133,7 +133,7 @@ def shortcuts(engine: Engine, s: Any, seat: int) -> list[Shortcut]:
         Shortcut(
             Phrase("let-solver-declare", {"length": offer.length, "total": offer.total}),
             partial(advice.actions, engine, s, seat, offer.length),
-            is_automatic=plays_shortcuts(s, seat),
+            is_automatic=plays_shortcuts(s),
         )
         for offer in advice.offers(engine, s, seat)
     ]

@@ -29,8 +29,7 @@ async def hint(
 
     def ask(table: Table) -> Sequence[AnyEntry]:
         check_seat(table, player, seat)
-        running(table)
-        if not table.choices[seat]:
+        if not running(table).is_to_act(seat):
             raise Denied("not_to_act", "It is not your turn to choose.")
         return help.check(table, seat, "hint")
 
@@ -46,6 +45,6 @@ async def hint(
         guess = tables.thinkers.blindfolded(match, seat, before)
         known = table.decided[seat]
     action, bot = await tables.thinkers.advise(guess, seat, table.game.bots.NAMES[-1], player)
-    if live.table.decided[seat] != known or action not in live.table.choices[seat]:
+    if live.table.decided[seat] != known or not live.table.may_choose(seat, action):
         raise Denied("stale", "The position has changed meanwhile; ask again.")
     return messages.Hinted(table.id, command.id, seat, live.teller.choice(seat, action), bot)

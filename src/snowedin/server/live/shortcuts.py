@@ -116,7 +116,7 @@ async def carry_out(tables: Tables, live: LiveTable, seat: int, actions: Sequenc
         name = command if number == len(actions) else ""
 
         def decide(table: Table, action: int = action, name: str = name) -> Sequence[AnyEntry]:
-            if table.seats[seat].bot or table.ending or action not in table.choices[seat]:
+            if table.seats[seat].bot or table.ending or not table.may_choose(seat, action):
                 raise Denied("stale", "The position has changed meanwhile; ask again.")
             return [Act(seat=seat, action=action, by=by, id=name)]
 

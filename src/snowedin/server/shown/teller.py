@@ -109,11 +109,10 @@ class Teller:
         return update
 
     def choices_encoded(self, seat: int) -> bytes:
-        table = self.table
-        if not table.choices[seat] or table.ending or table.seats[seat].bot:
+        table, match = self.table, self.table.match
+        if match is None or not match.is_to_act(seat) or table.ending or table.seats[seat].bot:
             return NOTHING
-        assert table.match is not None
-        return self.speech.choices(table.match.choices_said(seat))
+        return self.speech.choices(match.choices_said(seat))
 
     def is_ordinary(self, changes: Sequence[Change]) -> bool:
         """A move in the midst of a game, while nothing is asked: `moved` tells it with less ado."""

@@ -52,18 +52,14 @@ class Table:
         "_asked",
         "_company",
         "_has_bots",
-        "_has_silence",
-        "_hush",
-        "_may_choose_for_people",
+        "_plays_shortcuts",
         "_secret_choices",
         "_sights",
         "_spared",
-        "_talk",
         "_times",
         "arranged",
         "at",
         "before",
-        "choices",
         "clocks",
         "closed",
         "decided",
@@ -89,7 +85,6 @@ class Table:
         "setup",
         "status",
         "target",
-        "waiting",
     )
 
     def __init__(self, match: str, setup: Setup, secret: bytes, game: Game, target: str = COMPILED) -> None:
@@ -107,8 +102,6 @@ class Table:
         self.everybody = range(len(setup.seats))
         self.match: Match | None = None
         self.before: Any = None  # the state before the last entry, if that was an action
-        self.choices: list[list[int]] = [[] for _ in setup.seats]
-        self.waiting: list[int] = []  # seats that have a choice
         self._secret_choices: list[tuple[int, bytes]] | None = []  # by whom, and the state before; None: look for them
         self.decided = [0] * len(setup.seats)  # since which entry a seat's choice is what it is
         self.is_played = False  # to the end, by its actions
@@ -125,10 +118,7 @@ class Table:
         self.entry_of_command: dict[tuple[str, int, str], int] = {}  # whose command, for which seat, by what name
         self.secrets = Secrets()
         self._sights: Sights = {}  # of those from whom choices are kept secret
-        self._may_choose_for_people = game.telling.has_own("plays_shortcuts")
-        self._has_silence = game.has_own("rules", "may_talk")
-        self._talk = (-1, True)  # whether the rules let people talk, and after which entry that was asked
-        self._hush: bool | None = None  # whether nobody is told what others do besides playing; None: to be found out
+        self._plays_shortcuts = False  # for people, by its options
         self._company = (-1, False)  # whether there are several people, and since which arrangement
         self._note_bots()
         self.deal_if_full()
@@ -146,6 +136,19 @@ class Table:
         else:
             self.status = OVER if self.is_over else PLAYING
 
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that have a choice."""
+        return [] if self.match is None else self.match.to_act()
+
+    @property
+    def choices(self) -> list[list[int]]:
+        """What every seat may choose."""
+        return [[] if self.match is None else self.match.legal(seat) for seat in self.everybody]
+
+    def may_choose(self, seat: int, action: int) -> bool:
+        return self.match is not None and self.match.may_choose(seat, action)
+
     def to_act(self) -> list[int]:
         return [] if self.ending else self.waiting
 
@@ -157,9 +160,9 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person]
 
     def _note_bots(self) -> None:
-        """Is there a bot, a clock, or a game that may choose for people?"""
+        """Is there a bot, a clock, or a game that chooses for people?"""
         self._has_bots = any(seat.bot for seat in self.seats)
-        self.moves_by_itself = self._has_bots or self._may_choose_for_people or self.clocks is not None
+        self.moves_by_itself = self._has_bots or self._plays_shortcuts or self.clocks is not None
 
     def bots_to_act(self) -> list[int]:
         """Seats that wait for a bot; where everybody who may come back has gone, the table waits for them instead.
@@ -186,11 +189,7 @@ class Table:
 
     def may_talk(self) -> bool:
         """Some rules close the phrases, and say when."""
-        if not self._has_silence or self.match is None or self.is_over:
-            return True
-        if self._talk[0] != self.seq:
-            self._talk = self.seq, bool(self._asked.may_talk(self.match.state))
-        return self._talk[1]
+        return self.match is None or self.is_over or self.match.may_talk()
 
     def has_company(self) -> bool:
         """Are there several people, whoever plays for them now?"""
@@ -200,11 +199,7 @@ class Table:
 
     def is_silent(self) -> bool:
         """Is nobody told now what others do besides playing?"""
-        if not self._has_silence:
-            return False
-        if self._hush is None:
-            self._hush = not self.may_talk() and self.has_company()
-        return self._hush
+        return not self.may_talk() and self.has_company()
 
     def may_be_helped(self) -> bool:
         """Whoever plays against bots alone may always ask; among people, where the table was set up for it."""
@@ -232,11 +227,10 @@ class Table:
 
     def seats_played_by_shortcuts(self) -> list[int]:
         """People for whom, by the table's options, a shortcut is taken without asking them."""
-        if not self._may_choose_for_people or self.match is None:
+        if not self._plays_shortcuts:
             return []
-        state, plays_shortcuts = self.match.state, self.game.telling.plays_shortcuts
         waiting = [seat for seat in self.to_act() if self.seats[seat].is_played_by_person]
-        return [seat for seat in waiting if plays_shortcuts(state, seat)]
+        return [seat for seat in waiting if self.offers_shortcuts(seat)]
 
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
@@ -278,9 +272,8 @@ class Table:
         if entry.id:
             self.entry_of_command[self.seats[entry.seat].player, entry.seat, entry.id] = seq
         was_dealt = self.match is not None
-        self.before = self._hush = None
+        self.before = None
         entry.fold(self)
-        self._hush = None
         change = Change(seq, entry, self.before, self.match is not None and not was_dealt)
         if self.before is None:
             self.arranged = seq
@@ -301,7 +294,7 @@ class Table:
         """
         offer = self.offer
         change = self.fold(seq, at, entry)
-        is_part = change.before is not None and self.choices[entry.seat]
+        is_part = change.before is not None and self.match is not None and self.match.is_to_act(entry.seat)
         if is_part and self._is_unnoticed(entry.seat):
             entry.secret = True
             self.offer, self.hidden[-1] = offer, True
@@ -338,10 +331,8 @@ class Table:
     def note_choices(self, match: Match, changed: Iterable[int]) -> None:
         """Whose choice is another one since this entry, and whether anybody has one left."""
         for seat in changed:
-            self.choices[seat] = match.legal(seat)
             self.decided[seat] = self.seq
-        self.waiting = match.to_act()
-        self.is_played = not self.waiting
+        self.is_played = not match.awaited
         if self.setup.lesson is not None and self.scripted() is None:
             self.ending = "lesson"  # with its script, or because somebody left it
 
@@ -363,6 +354,8 @@ class Table:
         setup = self.setup
         key = bytes.fromhex(setup.key) if setup.key else deal_key(self.secret, self.nonces())
         self.match = self._new_match(key)
+        self._plays_shortcuts = self.game.telling.plays_shortcuts(self.match.state)
+        self._note_bots()
         for seat, action in setup.opening:
             self.match.act(seat, action)
         self.match.names = self.names()
@@ -382,6 +375,7 @@ class Table:
         match = self.match
         assert match is not None
         made, actor = len(match.actions), match.actions[first][0]
+        choices = self.choices
         kept = match.actions[first + 1 :] if alone else []
         match.undo(made - first)
         self._sights.clear()
@@ -395,7 +389,7 @@ class Table:
         elif self.offer is not None and first < self.offer.first:
             self.offer.first -= 1
         self._secret_choices = None
-        changed = [seat for seat in self.everybody if match.legal(seat) != self.choices[seat]]
+        changed = [seat for seat in self.everybody if match.legal(seat) != choices[seat]]
         self.note_choices(match, {*changed, actor} if alone else self.everybody)
         if self.clocks is not None:
             opening = len(self.setup.opening)

@@ -25,9 +25,9 @@ class Act(Entry, tag="act"):
 
     def fold(self, table: Table) -> None:
         match, seat, action = table.match, self.seat, self.action
-        if match is None or action not in table.choices[seat]:
+        if match is None or not match.may_choose(seat, action):
             raise DamagedError(f"The log of table {table.id} is damaged: entry {table.seq} cannot be played.")
-        at_once = len(table.waiting) > 1
+        at_once = match.awaited != 1 << seat
         shows = at_once and match.is_revealing(seat, action)
         if at_once or table.has_secret_choices():
             table.note_secret_choice(match, seat, is_secret=at_once and not shows)
@@ -49,7 +49,7 @@ class Act(Entry, tag="act"):
 def check(table: Table, command: messages.Act) -> Act:
     seat = command.seat
     check_turn(table, seat, command.seq)
-    if command.action not in table.choices[seat]:
+    if not table.may_choose(seat, command.action):
         raise Denied("not_legal", f"Action {command.action} is not among your choices.")
     return Act(seat=seat, action=command.action, took=command.took)
 
@@ -63,6 +63,6 @@ def check_ordinary(table: Table, player: str, command: messages.Act) -> Act | No
     seq = table.meant(command.seq, number) if table.secrets else command.seq
     if not player or seat.player != player or seat.bot or not table.decided[number] <= seq <= table.seq:
         return None
-    if command.action not in table.choices[number] or (player, number, command.id) in table.entry_of_command:
+    if not table.may_choose(number, command.action) or (player, number, command.id) in table.entry_of_command:
         return None
     return Act(seat=number, id=command.id, action=command.action, took=command.took)

@@ -21,13 +21,13 @@ def running(table: Table) -> Match:
 
 def check_turn(table: Table, seat: int, seq: int) -> None:
     """Is the seat to choose, by itself, and is what it chooses decided on the position as it is?"""
-    running(table)
+    match = running(table)
     if table.seats[seat].bot:
         raise Denied("a_bot_plays", "A bot plays this seat; come back first.")
     if not table.decided[seat] <= table.meant(seq, seat) <= table.seq:
         since = table.shown(table.decided[seat], seat)
         raise Denied("stale", f"This was decided on entry {seq}; since entry {since} it is otherwise.")
-    if not table.choices[seat]:
+    if not match.is_to_act(seat):
         raise Denied("not_to_act", "It is not your turn to choose.")
 
 

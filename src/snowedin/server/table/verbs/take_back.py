@@ -90,6 +90,6 @@ def match_without(match: Match, number: int) -> Match | None:
 def is_unnoticed(table: Table, match: Match, seat: int, without: Match) -> bool:
     """Would nobody else see any difference between the match and the one without?  Whose turn it is lies open."""
     others = [other for other in table.everybody if other != seat]
-    if without.to_act() != table.waiting or any(without.legal(other) != table.choices[other] for other in others):
+    if without.to_act() != match.to_act() or any(without.legal(other) != match.legal(other) for other in others):
         return False
     return all(without.told_to(viewer) == match.told_to(viewer) for viewer in (None, *others))
