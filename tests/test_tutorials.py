@@ -11,6 +11,7 @@ import pytest
 from snowedin.games import BOX
 
 from .server.house import running
+from .template.test_template import WITHOUT_PLUGINS
 
 PAGES = sorted((Path(__file__).parents[1] / "docs" / "tutorials").glob("*.md"))
 STEP = re.compile(r"(?ms)^```(sh|diff|python)\n(.*?)^```$")
@@ -49,10 +50,11 @@ def follow(command: str, folder: Path) -> None:
 
 
 def run(command: list[str], folder: Path, **environment: str) -> None:
+    here = {"SNOWEDIN_GAMES": str(folder / GAME) if (folder / GAME).is_dir() else ""}
     done = subprocess.run(
         command,
         cwd=folder,
-        env=os.environ | {"SNOWEDIN_GAMES": str(folder / GAME) if (folder / GAME).is_dir() else ""} | environment,
+        env=WITHOUT_PLUGINS | here | environment,
         input=ANSWERS,
         capture_output=True,
         text=True,

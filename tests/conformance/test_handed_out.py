@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ def handed_out(back_end: Engine, s: Any, seat: int, number: int) -> Any:
     return states[0]
 
 
+@cache  # asked at every step of whole games
 def scratch_of(game: Game) -> list[str]:
     return SCRATCH.findall(inspect.getsource(game.state))
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from snowedin.core.compile import COMPILED, INTERPRETED
 from snowedin.core.document import read_document, sealed
 from snowedin.core.game import Refusal
 from snowedin.core.match import Match, load, replay
@@ -17,14 +18,14 @@ from snowedin.games import GAMES
 ICE_QUEEN = GAMES["ice_queen"]
 
 
-def played(actions: int = 5) -> Match:
-    match = Match(ICE_QUEEN, 3, {"under": "fixed"}, bytes(range(16)))
+def played(actions: int = 5, target: str = COMPILED) -> Match:
+    match = Match(ICE_QUEEN, 3, {"under": "fixed"}, bytes(range(16)), target)
     for number in range(actions):
         match.act(match.to_act()[0], 1 + number % 13)
     return match
 
 
-TEXT = msgspec.json.encode(played().document())
+TEXT = msgspec.json.encode(played(target=INTERPRETED).document())  # nothing is compiled while tests are collected
 
 
 def signed(**changes: Any) -> bytes:

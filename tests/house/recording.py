@@ -19,7 +19,7 @@ from ..short_games import SHORT
 NOW = 1_900_000_000_000
 SECRET = bytes(range(32))
 NONCE = "5e" * 16
-QUIET = 0.05  # seconds without a word: then nothing more comes
+QUIET = 0.01  # seconds without a word: then nothing more comes, for all that an entry has to say is said at one go
 PATIENCE = 120.0
 
 Step = dict[str, Any]

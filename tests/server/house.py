@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 START = 60.0  # seconds a server may take to come up
 LEASH = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []  # killed tests leave no server behind
 ANSWER = 120.0  # seconds an answer may take; the first deal of a game may be compiled
+SHORT = {"hand_cap": 40}  # of Ice Queen, where it is played to the end: luck can make it ten times as long
 
 
 class Server:

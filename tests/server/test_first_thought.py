@@ -16,6 +16,15 @@ from snowedin.server.live import thinking
 from .inside import SQLITE, Listener, house, seated, soon
 
 
+@pytest.fixture(autouse=True)
+def compile_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the order is looked at here."""
+
+    async def compiled_already(game: Any, wish: Any) -> None: ...
+
+    monkeypatch.setattr(thinking, "have_compiled", compiled_already)
+
+
 def preparing(listener: Listener) -> list[list[int]]:
     return [message["preparing"] for message in listener.heard if message["type"] == "presence"]
 

@@ -18,7 +18,7 @@ from snowedin.server.doors.app import application
 from snowedin.server.store import EntryRow, Store, open_store
 from snowedin.server.table import verbs
 
-from .house import Guest, Server
+from .house import SHORT, Guest, Server
 
 GAME = "ice_queen"
 LOST = (OSError, WebSocketException, TimeoutError, httpx.TransportError)
@@ -74,12 +74,13 @@ class Player:
             await line.say("act", **self.pending)
 
 
-async def set_up(server: Server, tables: int, stack: list[Guest]) -> list[Player]:
+async def set_up(server: Server, tables: int, stack: list[Guest], options: dict[str, Any]) -> list[Player]:
     players = []
     for number in range(tables):
         pair = [await Guest(server.url, f"{name} {number}").arrive() for name in ("Anna", "Ben")]
         stack += pair
-        table = await pair[0].create(GAME, "open", "open", *(["bot:greed"] if number % 3 == 0 else []))
+        bots = ["bot:greed"] if number % 3 == 0 else []
+        table = await pair[0].create(GAME, "open", "open", *bots, options=options)
         for seat, guest in enumerate(pair):
             await guest.join(table, seat=seat)
             players.append(Player(guest, table, seat, random.Random(number * 2 + seat)))
@@ -96,7 +97,9 @@ async def kill_often(server: Server, kills: int, chooser: random.Random, playing
     return kills
 
 
-async def ordeal(server: Server, tables: int, kills: int, rounds: int) -> tuple[int, list[Player]]:
+async def ordeal(
+    server: Server, tables: int, kills: int, rounds: int, options: dict[str, Any]
+) -> tuple[int, list[Player]]:
     """Play matches while the server is killed until there were enough kills; then play to the end in peace."""
     stack: list[Guest] = []
     everybody: list[Player] = []
@@ -104,7 +107,7 @@ async def ordeal(server: Server, tables: int, kills: int, rounds: int) -> tuple[
     chooser = random.Random(kills)
     try:
         for _ in range(rounds):
-            players = await set_up(server, tables, stack)
+            players = await set_up(server, tables, stack, options)
             everybody += players
             playing = [asyncio.ensure_future(player.play()) for player in players]
             done += await kill_often(server, kills - done, chooser, playing)
@@ -157,10 +160,10 @@ def acts(rows: list[EntryRow]) -> dict[tuple[int, str], list[tuple[int, int]]]:
     return found
 
 
-def run(database: str, tables: int, kills: int, rounds: int) -> None:
+def run(database: str, tables: int, kills: int, rounds: int, options: dict[str, Any]) -> None:
     server = Server(database).start()
     try:
-        done, players = asyncio.run(ordeal(server, tables, kills, rounds))
+        done, players = asyncio.run(ordeal(server, tables, kills, rounds, options))
     finally:
         server.stop()
     assert done >= kills
@@ -169,10 +172,10 @@ def run(database: str, tables: int, kills: int, rounds: int) -> None:
 
 @pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 def test_a_killed_server_loses_nothing(database_url: str) -> None:
-    run(database_url, tables=4, kills=2, rounds=20)
+    run(database_url, tables=4, kills=2, rounds=20, options=SHORT)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
 def test_fifty_kills_with_twenty_tables_lose_nothing(database_url: str) -> None:
-    run(database_url, tables=20, kills=50, rounds=200)
+    run(database_url, tables=20, kills=50, rounds=200, options={})

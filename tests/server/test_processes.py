@@ -18,7 +18,7 @@ from snowedin.server.store.postgres import LISTENS, PostgresStore
 from snowedin.server.wire import messages
 
 from .clusters import new_database
-from .house import Guest, Server, guests, play_out, running, wait_until
+from .house import SHORT, Guest, Server, guests, play_out, running, wait_until
 from .inside import house, soon
 
 GAME = "ice_queen"
@@ -62,7 +62,7 @@ def test_two_processes_play_the_same_tables(postgres: str) -> None:
             games = []
             for number in range(0, 8, 2):
                 anna, ben = people[number], people[number + 1]
-                table = await anna.create(GAME, "me", "open", *(["bot:greed"] if number % 4 else []))
+                table = await anna.create(GAME, "me", "open", *(["bot:greed"] if number % 4 else []), options=SHORT)
                 await anna.join(table)
                 away = await stack.enter_async_context(other_door(ben, second))
                 await away.join(table)
@@ -82,7 +82,7 @@ def test_the_other_process_takes_over_when_one_is_killed(postgres: str) -> None:
 
     async def play(first: Server, second: Server) -> None:
         async with guests(second.url, "Anna") as [anna]:
-            table = await anna.create(GAME, "me", "bot:greed", "bot:chance")
+            table = await anna.create(GAME, "me", "bot:greed", "bot:chance", options=SHORT)
             async with other_door(anna, first) as there:
                 await there.join(table)
             first.kill()
@@ -159,7 +159,7 @@ def test_lost_connections_to_postgres_are_made_again(postgres: str) -> None:
 
     async def play(server: Server) -> None:
         async with guests(server.url, "Anna") as [anna]:
-            table = await anna.create(GAME, "me", "me")
+            table = await anna.create(GAME, "me", "me", options=SHORT)
             await anna.join(table)
             for _ in range(3):
                 seen = [await anna.seen(table, seat=seat) for seat in (0, 1)]

@@ -131,7 +131,7 @@ def test_a_server_that_was_killed_while_it_compiled_comes_back_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it had started has not its address, and ends with it."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("SNOWEDIN_CACHE", str(tmp_path / "cache"))
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}").start()
     assert server.process
     first = server.process.pid

@@ -12,7 +12,7 @@ import pytest
 from snowedin.core.match import Match
 from snowedin.games import GAMES
 
-from .house import Guest, Server, guests, play_out
+from .house import SHORT, Guest, Server, guests, play_out
 
 GAME = "ice_queen"
 SIMULTANEOUS = "snowball_fight"
@@ -27,7 +27,7 @@ def seen_as(who: str) -> dict[str, Any]:
 def test_a_guest_plays_a_bot_to_the_end(server: Server) -> None:
     async def play() -> None:
         async with guests(server.url, "Anna") as [anna]:
-            table = await anna.create(GAME, "me", "bot")
+            table = await anna.create(GAME, "me", "bot", options=SHORT)
             joined = await anna.join(table)
             assert joined["seats"] == [0]
             async with anna.socket() as line:
@@ -61,7 +61,7 @@ def test_a_guest_plays_a_bot_to_the_end(server: Server) -> None:
 def test_two_people_by_link_and_a_spectator(server: Server) -> None:
     async def play() -> None:
         async with guests(server.url, "Anna", "Ben", "Cleo") as [anna, ben, cleo]:
-            table = await anna.create(GAME, "me", "open", public=True)
+            table = await anna.create(GAME, "me", "open", public=True, options=SHORT)
             await anna.join(table)
             listed = await cleo.get("/api/tables")
             assert [card["free"] for card in listed["tables"] if card["table"] == table] == [1]
@@ -336,7 +336,7 @@ def test_several_of_me_share_one_screen(server: Server) -> None:
 
 
 def test_a_match_brought_unfinished_is_replayed_from_its_deal(server: Server) -> None:
-    opening = Match(GAMES[GAME], 2)
+    opening = Match(GAMES[GAME], 2, SHORT)
     for _ in range(5):
         [seat, *_] = opening.to_act()
         opening.act(seat, opening.legal(seat)[0])
@@ -363,7 +363,8 @@ def test_export_verify_import_replay_and_the_same_deal(
 
     async def play() -> str:
         async with guests(server.url, "Anna", "Ben") as [anna, ben]:
-            made = await anna.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            made = await anna.post("/api/tables", {"game": GAME, "seats": seats, "options": SHORT})
             table = made["table"]
             await anna.join(table)
             await ben.join(table)

@@ -9,6 +9,8 @@ import pytest
 
 from snowedin.template import Wishes, write
 
+from .test_template import WITHOUT_PLUGINS
+
 WISHES = Wishes("Snow Race", 2, 3)
 HARDEST = Wishes("Snow Race", 2, 3, hidden=True, simultaneous=True, together=True)
 
@@ -38,7 +40,7 @@ print("all doors lead to it")
 
 def snowedin(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "snowedin", *arguments, "--game-path", str(folder)]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return subprocess.run(command, cwd=folder, env=WITHOUT_PLUGINS, capture_output=True, text=True, check=False)
 
 
 def suite(folder: Path, *arguments: str, only: str = "") -> subprocess.CompletedProcess[str]:

@@ -27,6 +27,7 @@ def title(wishes: Wishes) -> str:
     return ", ".join(told)
 
 
+WITHOUT_PLUGINS = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a new game needs none, and they load slowly
 SOME_KINDS = [KINDS[0], KINDS[3], KINDS[-1]]
 
 
@@ -42,7 +43,9 @@ def test_a_new_game_passes_its_own_tests_and_is_clean(tmp_path: Path, wishes: Wi
 
 
 def run(folder: Path, *arguments: str) -> None:
-    done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env=WITHOUT_PLUGINS, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 

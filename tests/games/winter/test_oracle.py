@@ -28,7 +28,7 @@ VARIANTS: list[tuple[Options, dict[str, Any]]] = [
     (Options(False, True, True), {"overlap": "no", "turn_in_place": "yes", "corner_contact": "yes"}),
 ]
 GAMES = 6  # of each variant; about seventy positions each
-THAWS = 80  # of each variant
+THAWS, MANY_THAWS = 25, 80  # of each variant
 TURNINGS = ("all stood before", "some stood before", "all are new")
 TURNED = 8  # cards of each kind
 
@@ -162,11 +162,12 @@ def test_choices_and_outcomes_in_random_games(options: Options, given: dict[str,
     assert referee.checked["thawing"] > 5 * GAMES
 
 
-def test_choices_and_outcomes_in_thaws_short_of_counters() -> None:
+@pytest.mark.parametrize("thaws", [THAWS, pytest.param(MANY_THAWS, marks=pytest.mark.soak)])
+def test_choices_and_outcomes_in_thaws_short_of_counters(thaws: int) -> None:
     """Lakes of mostly light cards, anywhere on the table, and one turn in each."""
     chooser, rolls = random.Random("thaw"), dice(5)
     checked: Counter[str] = Counter()
-    for options, given in VARIANTS * THAWS:
+    for options, given in VARIANTS * thaws:
         s = random_thaw(chooser, options, given)
         seat, referee = int(s.turn), Referee(options)
         while not FAST.is_over(s) and s.turn == seat:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from snowedin.core.compile import COMPILED, engine
+from snowedin.core.compile import engine
 from snowedin.core.match import Match
 from snowedin.core.records import copy
 from snowedin.core.views import Views
@@ -17,13 +17,11 @@ from snowedin.games.winter.table import draw
 
 from .tables import freezing, thawing
 
-VIEWS = engine(GAME, COMPILED).once(Views)
-
 
 def drawn(s: Any, width: int = 100) -> list[str]:
-    console = Console(width=width, no_color=True)
+    console, views = Console(width=width, no_color=True), engine(GAME).once(Views)
     with console.capture() as capture:
-        console.print(draw(VIEWS.read(VIEWS.json_of(s, None)), Words(GAME), None))
+        console.print(draw(views.read(views.json_of(s, None)), Words(GAME), None))
     return capture.get().splitlines()
 
 
