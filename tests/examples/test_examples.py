@@ -18,6 +18,8 @@ from snowedin.core.records import copy
 from snowedin.core.words import Phrase, Words
 from snowedin.server.shown.look import called_in, cover_of
 
+from ..left_to_the_soak import all_but
+
 KEYS = ("connect_four", "leduc", "liars_dice", "ten_thousand", "tic_tac_toe")
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 MOST_LINES = 400
@@ -29,7 +31,9 @@ def brought(request: pytest.FixtureRequest) -> Game:
     return example(str(request.param))
 
 
-def test_a_game_is_played_to_the_end_in_a_terminal(brought: Game) -> None:
+@pytest.mark.parametrize("key", all_but(["liars_dice", "tic_tac_toe"], KEYS))
+def test_a_game_is_played_to_the_end_in_a_terminal(key: str) -> None:
+    brought = example(key)
     command = [sys.executable, "-m", "snowedin", "play", brought.key, "--game-path", str(EXAMPLES / brought.key)]
     lines = "2\n1\n" * 3_000
     done = subprocess.run(

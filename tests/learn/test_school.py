@@ -90,7 +90,9 @@ def test_a_short_course_helps() -> None:
     assert pupil.best is pupil.mind.net
 
 
-@pytest.mark.parametrize(("key", "seats"), [("snowball_fight", (2,)), ("ice_and_sky", (2, 3))])
+@pytest.mark.parametrize(
+    ("key", "seats"), [pytest.param("snowball_fight", (2,), marks=pytest.mark.soak), ("ice_and_sky", (2, 3))]
+)
 def test_a_pupil_that_was_kept_goes_on_as_if_nothing_had_happened(tmp_path: Path, key: str, seats: tuple[int]) -> None:
     game, course = GAMES[key], replace(TINY, seats=seats)
     at_once, before = Pupil(game, course, seed=3), Pupil(game, course, seed=3)

@@ -87,6 +87,7 @@ def test_the_command_line_takes_an_address(nodes: Any, capsys: pytest.CaptureFix
     assert there["moves"] == here["moves"]
 
 
+@pytest.mark.soak
 def test_a_lost_head_node_is_told_in_a_sentence_and_nothing_else_is_printed() -> None:
     from ray.cluster_utils import Cluster as Nodes
 

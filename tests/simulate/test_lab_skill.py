@@ -21,6 +21,8 @@ from snowedin.simulate.lab.skill import contests, hurried, meet, rungs, thinkers
 from snowedin.simulate.lab.sweep import Ladder
 from snowedin.simulate.lab.tally import Setting, play, recorded
 
+from ..left_to_the_soak import all_but
+
 ICE_QUEEN, WINTER, TOGETHER = GAMES["ice_queen"], GAMES["winter"], GAMES["ice_and_sky"]
 
 
@@ -88,7 +90,9 @@ def replayed(setting: Setting, number: int, look: Callable[[Match, int, int], An
     return found
 
 
-def test_choices_are_counted_as_they_were_offered(game: Game) -> None:
+@pytest.mark.parametrize("key", all_but(["ice_queen", "snowball_fight"], GAMES))
+def test_choices_are_counted_as_they_were_offered(key: str) -> None:
+    game = GAMES[key]
     setting = Setting(game, ("snowflake",) * game.seats.start, game.read_options({}), "choices")
     offered = replayed(setting, 0, lambda match, seat, _: len(match.legal(seat)))
     tally = play(setting, 0, 1)
