@@ -44,6 +44,15 @@ def is_called(server: Server, name: str) -> Callable[[], bool]:
     return lambda: name in [card["name"] for card in httpx.get(f"{server.url}/api/games").json()["games"]]
 
 
+async def has_come(server: Server, name: str, log: Path) -> None:
+    """A game of this name; where it does not come, the server's log tells why."""
+    try:
+        await asyncio.to_thread(wait_until, is_called(server, name), LONG)
+    except AssertionError as error:
+        error.add_note(log.read_text("utf-8"))
+        raise
+
+
 async def seated(anna: Guest, game: str = WISHES.key, **more: Any) -> str:
     table: str = await anna.create(game, "me", "bot:chance", **more)
     await anna.join(table)
@@ -81,7 +90,7 @@ def test_a_game_that_is_broken_by_an_edit_is_told_of_and_played_as_it_was(tmp_pa
             await play_out(await seated(anna, "ice_queen", options={"hand_cap": 2}), anna)
             edit(folder, "rules", "def is_over(s:", "def is_over(s):")
             edit(folder, "__init__", 'name="Snow Race"', 'name="Mended Race"')
-            await asyncio.to_thread(wait_until, is_called(server, "Mended Race"), LONG)
+            await has_come(server, "Mended Race", log)
 
     with running(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--game-path", str(folder), log=log) as server:
         asyncio.run(scene(server))
