@@ -21,6 +21,8 @@ CLIENT_SOURCES := $(shell find web docs/rules src/snowedin -path '*/node_modules
 ONCE_MORE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
+# Tests start hundreds of processes: what Python compiled for one serves the others, also where the environment forbids it.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play ready site engine terminal test browser check code client docs golden pictures bench soak faults audit clean
 

@@ -7,6 +7,7 @@ from snowedin.bots import Bot, analysis
 from snowedin.core.game import Game
 from snowedin.core.match import Match
 
+from ..short_games import SHORT
 from .modules import run
 
 SIMULATIONS = 100
@@ -15,7 +16,7 @@ NEAR = 0.15  # in the mean: both search by chance of their own
 
 
 def played(game: Game) -> Match:
-    match = Match(game, game.seats.start, key=b"a match to judge")
+    match = Match(game, game.seats.start, SHORT[game.key], b"a match to judge")
     bots = [Bot(game, "chance", f"judged {seat}") for seat in range(match.seats)]
     while not match.is_over:
         for seat, action in [(seat, bots[seat].choose(match, seat)) for seat in match.to_act()]:
