@@ -108,6 +108,7 @@ def test_a_responder_sits_only_with_its_victim_and_is_tested_against_it() -> Non
     assert 0 <= pupil.examined()[0] <= 1
 
 
+@pytest.mark.soak
 def test_a_hunter_becomes_a_rival_and_a_break_changes_nothing() -> None:
     course = replace(TINY, hunt=2, league=9, every=100)
     at_once, before = Pupil(SNOWBALL, course, seed=3), Pupil(SNOWBALL, course, seed=3)
@@ -154,6 +155,7 @@ def test_a_pupil_that_is_advised_begins_as_the_bot_that_advises() -> None:
         Pupil(SNOWBALL, replace(TINY, advice="greed"))
 
 
+@pytest.mark.soak
 def test_what_was_paid_for_staying_undecided_is_gone_when_all_has_cooled() -> None:
     paid, unpaid = (Pupil(SNOWBALL, replace(TINY, entropy=pay, cooling=1.0), seed=3) for pay in (0.5, 0.0))
     for pupil in (paid, unpaid):

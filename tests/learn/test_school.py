@@ -76,6 +76,7 @@ def test_credit_does_not_pass_the_end_of_a_game() -> None:
     assert played.advantage.tolist() == [1, -1]
 
 
+@pytest.mark.soak
 def test_a_short_course_helps() -> None:
     """Snowball Fight after 12 rounds of 128 games: far better against greed than before, over 40 deals."""
     course = replace(

@@ -43,6 +43,7 @@ def nodes() -> Iterator[Any]:
     started.shutdown()
 
 
+@pytest.mark.soak
 def test_a_cluster_gives_what_one_machine_gives_though_a_node_is_killed(nodes: Any) -> None:
     here = simulate(ICE_QUEEN, GAMES_PLAYED, BOTS, "a")
     doomed = nodes.add_node(num_cpus=1)

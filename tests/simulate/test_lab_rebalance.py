@@ -235,7 +235,9 @@ def test_how_far_off_it_is_is_said() -> None:
     assert told["length"] == {"was_off": 5.0, "off": 6.0, "verdict": "farther"}
 
 
-@pytest.mark.parametrize(("key", "name"), [("winter", "deck"), ("cold_spell", "letters")])
+@pytest.mark.parametrize(
+    ("key", "name"), [("winter", "deck"), pytest.param("cold_spell", "letters", marks=pytest.mark.soak)]
+)
 def test_every_game_with_components_can_be_rebalanced(key: str, name: str) -> None:
     game = GAMES[key]
     box = game.read_options({})
